@@ -11,6 +11,8 @@ namespace torchside::app {
 
 namespace {
 
+constexpr int mostAside = 1'000;
+
 QString plain(const QByteArray &bytes)
 {
     return QString::fromLatin1(bytes);
@@ -82,17 +84,43 @@ std::optional<Carried> readCarried(const QJsonValue &json)
     return carried;
 }
 
+// What is no such book keeps its bytes under a name of its own.
+bool setAside(const QString &file)
+{
+    for (int n = 1; n < mostAside; ++n)
+        if (const auto aside = u"%1.damaged-%2"_s.arg(file).arg(n); !QFile::exists(aside))
+            return QFile::rename(file, aside);
+    return false;
+}
+
 } // namespace
 
 CarriedBook::CarriedBook(QString file) : file_(std::move(file))
 {
+    read();
+}
+
+bool CarriedBook::read() const
+{
     QFile kept(file_);
-    if (file_.isEmpty() || !kept.open(QIODevice::ReadOnly))
-        return;
-    const auto json = QJsonDocument::fromJson(kept.readAll()).object()[u"tables"_s].toObject();
-    for (auto each = json.begin(); each != json.end(); ++each)
+    if (isRead_ || file_.isEmpty() || !kept.exists())
+        return isRead_ = true;
+    if (!kept.open(QIODevice::ReadOnly))
+        return false;
+    const auto json = QJsonDocument::fromJson(kept.readAll()).object();
+    if (kept.error() != QFile::NoError)
+        return false;
+    kept.close();
+    if (!json[u"tables"_s].isObject())
+        return isRead_ = setAside(file_);
+    const auto tables = json[u"tables"_s].toObject();
+    for (auto each = tables.begin(); each != tables.end(); ++each) {
         if (const auto carried = readCarried(*each))
             all_[each.key().toLongLong()] = *carried;
+        else
+            others_[each.key()] = *each;
+    }
+    return isRead_ = true;
 }
 
 QString CarriedBook::beside(const QString &journal)
@@ -100,8 +128,15 @@ QString CarriedBook::beside(const QString &journal)
     return journal.isEmpty() ? QString() : journal + u"-away"_s;
 }
 
+const std::map<qint64, Carried> &CarriedBook::all() const
+{
+    read();
+    return all_;
+}
+
 const Carried *CarriedBook::find(qint64 session) const
 {
+    read();
     const auto found = all_.find(session);
     return found == all_.end() ? nullptr : &found->second;
 }
@@ -110,7 +145,7 @@ bool CarriedBook::write(const std::map<qint64, Carried> &all) const
 {
     if (file_.isEmpty())
         return true;
-    QJsonObject tables;
+    auto tables = others_;
     for (const auto &[session, carried] : all)
         tables[QString::number(session)] = jsonFrom(carried);
     QSaveFile file(file_);
@@ -123,6 +158,8 @@ bool CarriedBook::write(const std::map<qint64, Carried> &all) const
 
 bool CarriedBook::keep(qint64 session, const Carried &carried)
 {
+    if (!read())
+        return false;
     auto all = all_;
     all.insert_or_assign(session, carried);
     if (!write(all))
@@ -133,6 +170,8 @@ bool CarriedBook::keep(qint64 session, const Carried &carried)
 
 bool CarriedBook::forget(qint64 session)
 {
+    if (!read())
+        return false;
     auto all = all_;
     all.erase(session);
     if (!write(all))

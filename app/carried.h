@@ -73,23 +73,28 @@ struct CarryPace {
     int tryAgain = 3'000; // what could not be answered or kept
 };
 
-// Where all of them are written down: a file beside the journal.
+// Where all of them are written down: a file beside the journal. What lies there is never written over
+// unread: as long as the disk does not give it out, nothing new is kept; what is no such book is set aside;
+// and tables that a newer version wrote down in words of its own stay as they are.
 class CarriedBook {
 public:
     explicit CarriedBook(QString file);
     static QString beside(const QString &journal); // empty where nothing is kept
 
     const Carried *find(qint64 session) const;
-    const std::map<qint64, Carried> &all() const { return all_; }
+    const std::map<qint64, Carried> &all() const;
     // False where the disk says no: then it is not so.
     bool keep(qint64 session, const Carried &carried);
     bool forget(qint64 session);
 
 private:
+    bool read() const; // when it is first asked for, and again until it could be
     bool write(const std::map<qint64, Carried> &all) const;
 
     QString file_; // empty: nothing outlives the app
-    std::map<qint64, Carried> all_;
+    mutable bool isRead_ = false;
+    mutable std::map<qint64, Carried> all_;
+    mutable QJsonObject others_; // by their numbers, as they were written
 };
 
 } // namespace torchside::app

@@ -10,7 +10,9 @@ add_executable(start_bench bench/start_bench.cpp)
 target_link_libraries(start_bench PRIVATE torchside_strict Qt6::Core)
 add_executable(phones_bench bench/phones_bench.cpp)
 target_link_libraries(phones_bench PRIVATE torchside_strict torchside_app torchside_link)
-set_target_properties(kernel_bench empty_window home_window start_bench phones_bench PROPERTIES
+add_executable(taps_bench bench/taps_bench.cpp)
+target_link_libraries(taps_bench PRIVATE torchside_strict torchside_real_window)
+set_target_properties(kernel_bench empty_window home_window start_bench phones_bench taps_bench PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
 # How long a look at a correction 300 steps back takes, of each game.
 foreach(game IN LISTS GAMES)
@@ -21,4 +23,5 @@ add_custom_target(bench
     ${far_looks}
     COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:start_bench> $<TARGET_FILE:empty_window> $<TARGET_FILE:home_window>
     COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:phones_bench>
-    DEPENDS start_bench empty_window home_window phones_bench USES_TERMINAL VERBATIM)
+    COMMAND ${WINDOW_COMMAND} $<TARGET_FILE:taps_bench>
+    DEPENDS start_bench empty_window home_window phones_bench taps_bench USES_TERMINAL VERBATIM)

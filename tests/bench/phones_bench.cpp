@@ -1,16 +1,12 @@
 #include "app/fonts.h"
 #include "app/window.h"
-#include "first_frame.h"
+#include "frames.h"
 #include "tests/harness/guest_phone.h"
 
-#include <QElapsedTimer>
 #include <QProcess>
 #include <QQuickStyle>
 #include <QTemporaryDir>
 
-#include <algorithm>
-#include <ctime>
-#include <mutex>
 #include <set>
 
 using namespace torchside;
@@ -22,74 +18,6 @@ constexpr int guests = 8;
 constexpr int people = 6;    // the last two guests play for the table
 constexpr int between = 100; // ms from one tap of a guest to the next
 constexpr int lasting = 10'000;
-
-double processorMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-double at(std::vector<double> values, double share)
-{
-    if (values.empty())
-        return 0;
-    std::sort(values.begin(), values.end());
-    return values[std::min(values.size() - 1,
-                           static_cast<std::size_t>(static_cast<double>(values.size()) * share))];
-}
-
-// How the window's frames follow each other while one is asked for sixty times a second, and how busy its own
-// thread is: that in processor time, which leaves out what else runs on the machine.
-class Watch : public QObject {
-public:
-    explicit Watch(QQuickWindow *window)
-    {
-        connect(
-            window, &QQuickWindow::frameSwapped, this,
-            [this] {
-                const std::scoped_lock lock(mutex_);
-                const auto now = static_cast<double>(clock_.nsecsElapsed()) / 1e6;
-                if (last_ > 0)
-                    frames_.push_back(now - last_);
-                last_ = now;
-            },
-            Qt::DirectConnection);
-        timer_.setTimerType(Qt::PreciseTimer);
-        timer_.setInterval(16);
-        connect(&timer_, &QTimer::timeout, window, [window] { window->update(); });
-        clock_.start();
-    }
-
-    void look(const char *what)
-    {
-        {
-            const std::scoped_lock lock(mutex_);
-            frames_.clear();
-            last_ = 0;
-        }
-        const double before = processorMs();
-        timer_.start();
-        QEventLoop loop;
-        QTimer::singleShot(lasting, &loop, &QEventLoop::quit);
-        loop.exec();
-        timer_.stop();
-        const std::scoped_lock lock(mutex_);
-        const auto over =
-            std::count_if(frames_.begin(), frames_.end(), [](double each) { return each > 33; });
-        std::cout << what << ": " << frames_.size() << " frames, median " << at(frames_, 0.5) << " ms, p99 "
-                  << at(frames_, 0.99) << " ms, worst " << at(frames_, 1) << " ms, " << over
-                  << " over 33 ms; its thread busy for " << (processorMs() - before) * 100 / lasting
-                  << " % of the time; memory " << bench::residentKb() / 1024 << " MB" << std::endl;
-    }
-
-private:
-    QTimer timer_;
-    QElapsedTimer clock_;
-    std::mutex mutex_;
-    std::vector<double> frames_;
-    double last_ = 0;
-};
 
 // The other program: eight guests, each taps ten times a second.
 int tapping(const QByteArray &link)
@@ -154,10 +82,10 @@ int hosting(const QString &program)
     window.shelf().start(u"cutthroat"_s, {{u"do"_s, u"start"_s}, {u"players"_s, names}});
     window.window()->resize(360, 800);
     wait(2'000);
-    Watch watch(window.window());
-    watch.look("closed for phones");
+    bench::Watch watch(window.window());
+    watch.look("closed for phones", lasting);
     window.phones().openTable();
-    watch.look("open, nobody there");
+    watch.look("open, nobody there", lasting);
     QProcess other;
     other.setProcessChannelMode(QProcess::ForwardedChannels);
     other.start(program, {window.phones().link()});
@@ -170,11 +98,11 @@ int hosting(const QString &program)
     }
     wait(1'000);
     const auto before = window.shelf().table()->seq();
-    watch.look("eight guests, each taps ten times a second");
+    watch.look("eight guests, each taps ten times a second", lasting);
     std::cout << "steps a second: " << (window.shelf().table()->seq() - before) * 1'000 / lasting
               << std::endl;
     other.waitForFinished(60'000);
-    watch.look("they have gone");
+    watch.look("they have gone", lasting);
     return 0;
 }
 

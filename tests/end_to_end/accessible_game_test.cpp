@@ -1,4 +1,5 @@
 #include "tests/harness/accessible_tree.h"
+#include "tests/harness/key_player.h"
 #include "tests/harness/real_window.h"
 
 using namespace torchside;
@@ -20,39 +21,6 @@ void listen(QAccessibleEvent *event)
 bool wasTold(const QString &part)
 {
     return QTest::qWaitFor([&] { return told.join(u'\n').contains(part); }, 4'000);
-}
-
-// Goes by Tab to what is called so and presses it with Enter.
-bool pressByKeys(const tests::RealWindow &app, const QString &name)
-{
-    const auto focusedName = [&] {
-        auto *item = app.window()->activeFocusItem();
-        auto *face = item ? QAccessible::queryAccessibleInterface(item) : nullptr;
-        return face ? face->text(QAccessible::Name) : QString();
-    };
-    for (int i = 0; i < 80; ++i) {
-        QTest::keyClick(app.window(), Qt::Key_Tab);
-        const auto focused = focusedName();
-        if (focused == u"Go on"_s && focused != name) { // something is shown large: it is sent on
-            QTest::keyClick(app.window(), Qt::Key_Return);
-            app.settle(350);
-        }
-        if (focused != name)
-            continue;
-        QTest::keyClick(app.window(), Qt::Key_Return);
-        app.settle(350);
-        return true;
-    }
-    qWarning("Tab does not come to “%s”", qPrintable(name));
-    return false;
-}
-
-void typeKeys(const tests::RealWindow &app, const QString &words)
-{
-    for (const auto letter : words)
-        QTest::sendKeyEvent(QTest::Click, app.window(), Qt::Key_unknown, QString(letter), {});
-    QTest::keyClick(app.window(), Qt::Key_Return);
-    app.settle(100);
 }
 
 } // namespace
@@ -102,24 +70,22 @@ private Q_SLOTS:
     void aGameOfMandomByKeysAlone()
     {
         tests::RealWindow app;
-        QVERIFY(pressByKeys(app, u"Dungeon of Mandom"_s));
-        for (const auto &name : {u"Ann"_s, u"Bo"_s}) {
-            QVERIFY(name == u"Bo"_s ||
-                    pressByKeys(app, u"Add someone"_s)); // after a name the field keeps the focus
-            typeKeys(app, name);
-        }
-        QVERIFY(pressByKeys(app, u"Into the dungeon"_s));
+        const tests::KeyPlayer player(app);
+        QVERIFY(player.press(u"Dungeon of Mandom"_s));
+        QVERIFY(player.write(u"Add someone"_s, u"Ann"_s));
+        QVERIFY(player.write(u"Add someone"_s, u"Bo"_s));
+        QVERIFY(player.press(u"Into the dungeon"_s));
         QVERIFY(app.shows(u"Round 1"_s));
-        QVERIFY(pressByKeys(app, u"Dungeon"_s));
-        QVERIFY(pressByKeys(app, u"Pass"_s));
+        QVERIFY(player.press(u"Dungeon"_s));
+        QVERIFY(player.press(u"Pass"_s));
         QVERIFY(app.shows(u"still to turn"_s));
-        QVERIFY(pressByKeys(app, u"Name a kind"_s));
+        QVERIFY(player.press(u"Name a kind"_s));
         QTest::keyClick(app.window(), Qt::Key_Escape); // the dialog goes, the table stays
         app.settle(350);
-        QVERIFY(pressByKeys(app, u"Golem, strength 5"_s));
+        QVERIFY(player.press(u"Golem, strength 5"_s));
         QVERIFY(app.shows(u"Round 2"_s));
-        QVERIFY(pressByKeys(app, u"Pass"_s));
-        QVERIFY(pressByKeys(app, u"Pass"_s));
+        QVERIFY(player.press(u"Pass"_s));
+        QVERIFY(player.press(u"Pass"_s));
         QVERIFY(app.shows(u"wins the Dungeon of Mandom!"_s));
         for (int i = 0; i < 9 && app.control(u"Go on"_s); ++i) { // the outcome, then the winner
             app.settle(400);
@@ -129,7 +95,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!app.control(u"Go on"_s));
         QTest::keyClick(app.window(), Qt::Key_Escape);
         QTRY_VERIFY(app.shows(u"Torchside"_s));
-        QVERIFY(pressByKeys(app, u"Past games and statistics"_s));
+        QVERIFY(player.press(u"Past games and statistics"_s));
         QTRY_VERIFY(app.control(u"Ann has won"_s) || app.control(u"Bo has won"_s));
     }
 

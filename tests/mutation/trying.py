@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 BY_FUNCTION = ("random_test",)
 LEFT_OUT = ("aCorrectionFarBackIsQuick", "twoAtOneFileSeeEachOther")
 MEMORY = 4 << 30
+ASLEEP = 1200
 
 
 class Unit:
@@ -25,12 +26,18 @@ class Unit:
         self.seconds, self.reached = 0.0, set()
 
     def run(self, environment, limit):
-        """Its exit status; None where it does not come to an end."""
+        """Its exit status; None where it does not come to an end within so many seconds of processor time, which a busy
+        machine does not shorten, or sleeps."""
+        limit = int(limit)
+
+        def confine():
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
         process = subprocess.Popen(self.call, cwd="/tmp", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                   start_new_session=True, env=surroundings() | environment,
-                                   preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)))
+                                   start_new_session=True, env=surroundings() | environment, preexec_fn=confine)
         try:
-            return process.wait(limit)
+            status = process.wait(ASLEEP)
+            return None if status in (-signal.SIGXCPU, -signal.SIGKILL) else status
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()

@@ -48,6 +48,7 @@ test(`${breaks} breaks and ${kills} kills lose nothing and do nothing twice`, {t
     }
     const first = people[0].guest.view.seq;
     const everybody = async () => { for (const each of people) await soon(() => each.guest.joined && each.guest.waiting === 0); };
+    const answered = () => people.reduce((all, each) => all + each.guest.answers.size, 0);
     let playing = true;
     const play = (async () => { while (playing) { people[pick(people.length)].tap(pick); await wait(pick(12)); } })();
 
@@ -61,7 +62,12 @@ test(`${breaks} breaks and ${kills} kills lose nothing and do nothing twice`, {t
             if (kind !== "cut") setTimeout(() => wire.mend(), 20 + pick(kind === "hole" ? 900 : 300));
         }
         await wait(pick(120));
-        if (killed < kills && i >= killed * breaks / kills) { ++killed; await host.kill(); await wait(pick(200)); host = await host.again(); }
+        if (killed < kills && i >= killed * breaks / kills) {
+            const before = answered(); // in play, not while everybody is still coming back
+            await soon(() => answered() > before);
+            await wait(pick(60));
+            ++killed; await host.kill(); await wait(pick(200)); host = await host.again();
+        }
     }
     playing = false;
     await play;
