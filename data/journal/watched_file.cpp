@@ -114,8 +114,8 @@ int open(sqlite3_vfs *, sqlite3_filename name, sqlite3_file *file, int flags, in
     return result;
 }
 
-// SQLite asks before each transaction whether somebody's was broken off. Nobody's can have been: it would be gone with
-// the file.
+// SQLite asks before each transaction whether somebody's was broken off. Nobody's can have been: it would be
+// gone with the file.
 int exists(sqlite3_vfs *, const char *name, int flags, int *result)
 {
     if (!watching || !watching->hasBeside(name))

@@ -25,8 +25,8 @@ public:
     PagedFile *owner;
 };
 
-// Whether this file's writes are heard: it lasts no longer than the program, and so needs no journal of its own on
-// the disk.
+// Whether this file's writes are heard: it lasts no longer than the program, and so needs no journal of its
+// own on the disk.
 bool isWatched(const std::string &path);
 
 // From now on files are opened under this one's eyes; nullptr: as ever.

@@ -140,9 +140,18 @@ private Q_SLOTS:
         QVERIFY(!bubble(app));
     }
 
+    void theEveningGoesAroundAsAPicture_data()
+    {
+        QTest::addColumn<bool>("moves");
+        QTest::newRow("what is closed fades") << true;
+        QTest::newRow("what is closed is gone at once") << false;
+    }
+
     void theEveningGoesAroundAsAPicture()
     {
+        QFETCH(bool, moves);
         tests::RealWindow app;
+        app.app().preferences().setMotion(moves);
         QVERIFY(begin(app));
         playOut(app);
         QVERIFY(app.tap(u"Back"_s));
@@ -151,6 +160,7 @@ private Q_SLOTS:
         QVERIFY(app.tap(line));
         QVERIFY(app.tap(u"Share as a picture"_s));
         QTRY_VERIFY(named(app, u"eveningPicture"_s));
+        QGuiApplication::clipboard()->clear();
         QVERIFY(app.tap(u"Copy the picture"_s));
         QTRY_COMPARE_WITH_TIMEOUT(QGuiApplication::clipboard()->image().size(), QSize(1080, 1350), drawn);
         app.platform().setSharesText(true);

@@ -102,16 +102,16 @@ export class Guest {
             if (go) await this.touch(go);
         }
     }
-    async touch(where) {
+    async touch(where, isToChange = false) {
         ++this.taps;
         const before = JSON.stringify(await this.said());
         await this.page.touchscreen.tap(where.x + where.width / 2, where.y + where.height / 2);
-        return this.settle(before);
+        return this.settle(before, isToChange ? insisting : unmoved);
     }
     // Until something else is there, and stays; whether there was.
-    async settle(before) {
+    async settle(before, ms = unmoved) {
         let last = before, isMoved = true;
-        await soon(async () => (last = JSON.stringify(await this.said())) !== before, this.persists ? insisting : unmoved).catch(() => { isMoved = false; });
+        await soon(async () => (last = JSON.stringify(await this.said())) !== before, ms).catch(() => { isMoved = false; });
         await soon(async () => {
             await pause(settled);
             const now = JSON.stringify(await this.said()), isStill = now === last;
@@ -131,7 +131,8 @@ export class Guest {
             await pause(60);
             found = await this.sees(name);
         }
-        if (await this.touch(found) || !this.persists)
+        const isToChange = this.persists && found.role !== "textbox"; // a field that is written in looks as before
+        if (await this.touch(found, isToChange) || !isToChange)
             return;
         ++this.repeated; // as people do who see that nothing came of it
         await this.touch(await this.sees(name));
@@ -160,10 +161,7 @@ export class Guest {
     }
     // Into a field, as a keyboard on the screen would.
     async type(field, words) {
-        const persists = this.persists;
-        this.persists = false; // a field that is written in looks as before
         await this.tap(field);
-        this.persists = persists;
         await this.page.keyboard.type(words, {delay: 15});
         await this.page.keyboard.press("Enter");
         await pause(settled);
