@@ -91,6 +91,7 @@ void Hall::look(int connection, const QJsonObject &message)
     guest.looks = true;
     guest.language = message[u"language"_s].toString().left(2);
     house_.wires.joined(connection);
+    house_.tables.catchUp();
     const auto tongue = app::tongueOf(guest.language);
     QJsonArray games;
     for (const auto &game : app::games())

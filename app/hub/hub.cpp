@@ -7,6 +7,7 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <random>
 
 using namespace Qt::StringLiterals;
@@ -233,7 +234,11 @@ void Hub::work()
 void Hub::tick()
 {
     tick_.stop(); // until something changes
-    attempt([this] {
+    const bool isLookedAt =
+        std::ranges::any_of(visitors_, [](const auto &each) { return each.second.talk != Talk::table; });
+    attempt([&] {
+        if (isLookedAt)
+            tables_.catchUp();
         wall_.work();
         desk_.work();
     });
@@ -307,7 +312,9 @@ void Hub::lookAt(const std::set<SessionId> &news)
         else if (each < 0)
             tables_.lookAgain(Store::beside(each));
         else if (!rooms_.find(each))
-            tables_.standsNow(each);
+            tables_.isBehind(each);
+    if (!tick_.isActive())
+        tick_.start();
     rooms_.lookAround(news);
 }
 

@@ -61,6 +61,7 @@ Results::Results(House &house) : house_(house)
 
 bool Results::update()
 {
+    house_.tables.catchUp();
     bool isAnother = false;
     for (const auto table : std::exchange(owed_, {}))
         if (const auto *row = house_.tables.find(table))

@@ -151,14 +151,24 @@ void Tables::stands(SessionId session, const Match &match)
     said(session, News::standing);
 }
 
-void Tables::standsNow(SessionId session)
+void Tables::isBehind(SessionId session)
 {
-    const auto *known = find(session);
-    const auto stored = known ? makings_.journal.session(session) : std::nullopt;
-    if (!stored)
-        return;
-    read(Hosted(known->hosted), *stored);
-    said(session, News::standing);
+    if (rows_.contains(session))
+        behind_.insert(session);
+}
+
+void Tables::catchUp()
+{
+    while (!behind_.empty()) {
+        const auto session = *behind_.begin();
+        const auto *known = find(session);
+        const auto stored = known ? makings_.journal.session(session) : std::nullopt;
+        behind_.erase(session); // it was read
+        if (!stored)
+            continue;
+        read(Hosted(known->hosted), *stored);
+        said(session, News::standing);
+    }
 }
 
 void Tables::lookAgain(SessionId session)

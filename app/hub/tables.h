@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <variant>
 #include <vector>
 
@@ -56,7 +57,9 @@ public:
 
     void change(SessionId session, const std::function<void(Hosted &)> &how);
     void stands(SessionId session, const Match &match); // after a step
-    void standsNow(SessionId session);                  // by what the journal says of its steps
+    // Steps were done at it elsewhere: how it stands is read when somebody wants to know it.
+    void isBehind(SessionId session);
+    void catchUp();
     void lookAgain(SessionId session);                  // at all that is kept of it
     void lookAgain();                                   // at all sessions
     void lookAround();                                  // what other hubs have changed
@@ -72,6 +75,7 @@ private:
     Makings makings_;
     Store &store_;
     std::map<SessionId, Row> rows_;
+    std::set<SessionId> behind_;
     std::vector<Changed> changed_;
 };
 

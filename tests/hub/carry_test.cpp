@@ -52,7 +52,7 @@ private Q_SLOTS:
             {
                 if (kind != "card" || text != "Weir Hound")
                     return {};
-                return {R"({"id":"w1","card":{"name":"Weir Hound","type":"character","cost":2,"skill":2}})"};
+                return {R"({"id":"w1","card":{"name":"Weir Hound","type":"character","cost":3,"skill":2}})"};
             }
         };
         const OneCard library;

@@ -45,6 +45,22 @@ private Q_SLOTS:
         QVERIFY(!club.newest(3, u"room"_s)[u"hub"_s].toObject().contains(u"pin"_s));
     }
 
+    // Of very many steps that others do nobody here may want to know.
+    void howATableStandsElsewhereIsReadWhenSomebodyWantsToKnow()
+    {
+        const auto file = freshFile();
+        Club one(file);
+        const auto table = one.open();
+        Club other(file);
+        one.join(2, table, one.tables.find(table)->hosted.hand);
+        QVERIFY(one.act(2, u"a"_s, place())[u"ok"_s].toBool());
+        const auto seq = one.tables.find(table)->seq;
+        other.tables.isBehind(table);
+        QCOMPARE(other.tables.find(table)->seq, seq - 1);
+        other.results.update();
+        QCOMPARE(other.tables.find(table)->seq, seq);
+    }
+
     // A whole club may come back at once, when another hub is gone.
     void whoComesBackToTheirPlaceLeavesNothingToBeKept()
     {

@@ -10,7 +10,8 @@ import {begin, beginHub, costOf, spread, stop} from "./surroundings.mjs";
 
 const asked = (name, usual) => Number(process.env["LOAD_" + name] || usual), round = value => Math.round(value * 10) / 10;
 const many = asked("TABLES", 20), phones = asked("PHONES", 60), seconds = asked("SECONDS", 5), every = asked("EVERY", 5), howManyHubs = asked("HUBS", 1), rest = asked("REST", 2), beside = asked("BESIDE", 5);
-const kind = process.env.LOAD_JOURNAL || "file", seats = Math.floor(phones / many);
+// A table's phones are at as many hubs as there are, or all at one of them.
+const isTogether = asked("TOGETHER", 0) === 1, kind = process.env.LOAD_JOURNAL || "file", seats = Math.floor(phones / many);
 const figures = {seen: [], done: [], late: 0, broken: 0};
 if (seats < 3 || seats > 6) throw new Error("Three to six phones sit at a table: LOAD_PHONES / LOAD_TABLES is " + phones / many);
 
@@ -31,7 +32,7 @@ report.atRest = {kbEach: round((opened[0].memory - fresh[0].memory) / many), pro
 
 // ---- everybody sits down, a table after the other
 for (let i = 0; i < many; ++i) {
-    for (let seat = 0; seat < seats; ++seat) new Phone(hubs[(i + seat) % howManyHubs], tables[i], seat, figures);
+    for (let seat = 0; seat < seats; ++seat) new Phone(hubs[(isTogether ? i : i + seat) % howManyHubs], tables[i], seat, figures);
     if (i % 10 === 9 || i + 1 === many) for (const end = Date.now() + 60_000; !tables.slice(0, i + 1).every(table => table.phones.every(phone => phone.isSeated && phone.view?.seat === phone.seat)); await wait(10)) if (Date.now() > end) throw new Error("Not everybody could sit down.");
 }
 const began = tables.map(table => table.phones.map(phone => phone.prestige)), seated = costs(), before = bytesOf(), mine = costOf(process.pid);
