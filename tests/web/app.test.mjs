@@ -36,7 +36,7 @@ test("what was shown outlives a kill of the tab at any moment of play", often(ki
         await new Promise(resolve => setTimeout(resolve, Math.random() * 700));
         const shown = await standing(guest);
         await crash(guest);
-        if (await guest.any("Undo", /^Go on: /) !== "Undo") // killed before it was kept which table was open
+        if (await guest.any("Back", /^Go on: /) !== "Back") // killed before it was kept which table was open
             await guest.tap(/^Go on: /);
         await guest.sees("Undo");
         const after = await standing(guest);
