@@ -144,6 +144,7 @@ private Q_SLOTS:
         {
             App app(folder.path());
             app.begin().undo();
+            QTRY_VERIFY(!app.preferences.lying(1).empty());
             app.preferences.keepLying(1, kept.toStdString());
         }
         App again(folder.path());

@@ -6,6 +6,7 @@ import {axe} from "../link/browser/browser.mjs";
 import {Guest, Site, open, soon, withGl, beginMandom} from "./phone.mjs";
 
 const kills = Number(process.env.TORCHSIDE_KILLS ?? 5);
+const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 let browser, site;
 before(async () => { browser = await open(withGl); site = await Site.start(); });
 after(async () => { await browser.close(); await site.stop(); });
@@ -33,10 +34,10 @@ test("what was shown outlives a kill of the tab at any moment of play", often(ki
         const can = (await guest.said()).filter(each => !each.off && /^(Undo|Redo|Pass|Dungeon|.*: on the hero)$/.test(each.name));
         const tapped = can[Math.floor(Math.random() * can.length)];
         await guest.page.touchscreen.tap(tapped.x + tapped.width / 2, tapped.y + tapped.height / 2);
-        await new Promise(resolve => setTimeout(resolve, Math.random() * 700));
+        await pause(Math.random() * 700);
         const shown = await standing(guest);
         await crash(guest);
-        if (await guest.any("Undo", /^Go on: /) !== "Undo") // killed before it was kept which table was open
+        if (await guest.any("Back", /^Go on: /) !== "Back") // killed before it was kept which table was open
             await guest.tap(/^Go on: /);
         await guest.sees("Undo");
         const after = await standing(guest);
@@ -58,6 +59,30 @@ test("it begins without a server", async () => {
     } finally {
         site = await site.again();
     }
+});
+
+test("a full phone takes a step back and says so, and goes on when there is room", async () => {
+    const guest = await Guest.at(browser, site), full = /^That could not be saved, and is undone\./;
+    await beginMandom(guest);
+    const wire = await guest.page.context().newCDPSession(guest.page), origin = new URL(site.address).origin;
+    await wire.send("Storage.overrideQuotaForOrigin", {origin, quotaSize: 1});
+    let before = "";
+    for (let tries = 0; tries < 40 && !await guest.find(full); ++tries) { // a browser looks at its room now and then only
+        before = await standing(guest);
+        await guest.tap(tries === 0 ? "Dungeon" : tries % 2 ? "Undo" : "Redo");
+    }
+    await guest.sees(full);
+    assert.equal(await standing(guest), before);
+    await wire.send("Storage.overrideQuotaForOrigin", {origin});
+    const next = await guest.any("Redo", "Undo", "Dungeon");
+    await soon(async () => { await guest.tap(next); return await standing(guest) !== before; });
+    const after = await standing(guest);
+    await pause(1000); // which table is open is kept
+    await guest.begin();
+    await guest.sees("Back");
+    assert.equal(await standing(guest), after);
+    assert.deepEqual(guest.page.faults, []);
+    await guest.page.context().close();
 });
 
 // Another tab of the same phone.
