@@ -22,8 +22,8 @@ public:
         for (int tries = 1; tries < mostTries && !deed.at && done.code == QLatin1String("moved-on"); ++tries)
             done = SessionSeats::act(part, deed, language);
         // Whoever asks again by the same name is told whether it was done.
-        wasNotSaved_ = wasNotSaved_ || done.code == QLatin1String("not-saved") ||
-                       done.code == QLatin1String("in-doubt");
+        wasNotSaved_ =
+            wasNotSaved_ || done.code == QLatin1String("not-saved") || done.code == QLatin1String("in-doubt");
         return done;
     }
     // Has the database refused one of the deeds, or left it in doubt, since this was asked last?

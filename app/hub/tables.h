@@ -60,9 +60,9 @@ public:
     // Steps were done at it elsewhere: how it stands is read when somebody wants to know it.
     void isBehind(SessionId session);
     void catchUp();
-    void lookAgain(SessionId session);                  // at all that is kept of it
-    void lookAgain();                                   // at all sessions
-    void lookAround();                                  // what other hubs have changed
+    void lookAgain(SessionId session); // at all that is kept of it
+    void lookAgain();                  // at all sessions
+    void lookAround();                 // what other hubs have changed
     Moment now() const { return makings_.clock(); }
     Makings &makings() { return makings_; }
 

@@ -288,7 +288,17 @@ void Server::send(int connection, const QByteArray &message)
     if (socket.bytesToWrite() > limits_.unsent)
         return drop(connection);
     socket.sendTextMessage(QString::fromUtf8(message));
-    socket.flush(); // else the loop is asked first whether it may be written
+    if (written_.empty())
+        QMetaObject::invokeMethod(this, &Server::flush, Qt::QueuedConnection);
+    written_.insert(connection);
+}
+
+// What is said to somebody at one moment goes out together, and the loop is not asked first whether it may.
+void Server::flush()
+{
+    for (const int connection : std::exchange(written_, {}))
+        if (const auto found = guests_.find(connection); found != guests_.end())
+            found->second.socket->flush();
 }
 
 // Said at once, so that nothing more is taken from it; its last words still go out.

@@ -14,6 +14,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 
 namespace torchside::link {
 
@@ -94,6 +95,7 @@ private:
     QTcpSocket *release(int request);
     void welcome();
     void hear(int connection, const QString &text);
+    void flush();
     void farewell(int connection);
     void makeRoom();
     template <class Socket>
@@ -110,6 +112,7 @@ private:
     QWebSocketServer upgrader_;
     std::map<int, Asking> asking_; // requests that are not whole yet, the oldest first
     std::map<int, Guest> guests_;
+    std::set<int> written_; // to whom something was said that may not be on its way yet
     std::size_t joined_ = 0;
     int next_ = 1;
 };

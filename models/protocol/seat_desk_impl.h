@@ -39,8 +39,7 @@ std::optional<Refusal> GameDesk<G>::hindered(const Viewer &viewer, const Command
 
 template <Game G>
 std::string GameDesk<G>::answerTo(const Viewer &viewer, const QJsonObject &request,
-                                  const json::Tongue &tongue, const Origin &origin,
-                                  Telling telling)
+                                  const json::Tongue &tongue, const Origin &origin, Telling telling)
 {
     if (const auto found = answered(request, &viewer)) {
         if (const auto *refusal = std::get_if<Refusal>(&*found))

@@ -91,7 +91,8 @@ class CarryKilledTest : public QObject {
         app.start(QCoreApplication::applicationFilePath(), words);
         QByteArray said;
         const QDeadlineTimer patience(30'000);
-        while (lines > 0 && said.count('\n') < lines && !patience.hasExpired() && app.waitForReadyRead(20'000))
+        while (lines > 0 && said.count('\n') < lines && !patience.hasExpired() &&
+               app.waitForReadyRead(20'000))
             said += app.readAllStandardOutput();
         if (lines > 0)
             app.kill();

@@ -10,8 +10,8 @@ using namespace torchside;
 using namespace torchside::tests;
 using namespace Qt::StringLiterals;
 
-// A table is carried to a hub that speaks with a certificate: by a device that trusts it, and by one that does
-// not.
+// A table is carried to a hub that speaks with a certificate: by a device that trusts it, and by one that
+// does not.
 class CarrySecuredTest : public QObject {
     Q_OBJECT
 

@@ -36,8 +36,9 @@ public:
     explicit CarryingApp(const QString &file, const Library *library = nullptr)
         : journal_(data::openJournal(file.toStdString(), data::Purpose::play).journal),
           preferences_(file + QStringLiteral(".ini")),
-          shelf(*journal_, dice_, [] { return QDateTime::currentMSecsSinceEpoch(); }, preferences_, {},
-                library),
+          shelf(
+              *journal_, dice_, [] { return QDateTime::currentMSecsSinceEpoch(); }, preferences_, {},
+              library),
           carrying(shelf, *journal_, preferences_, [] { return QDateTime::currentMSecsSinceEpoch(); },
                    file + QStringLiteral("-away"),
                    {.ping = 300, .silent = 900, .again = 50, .quiet = 250, .tryAgain = 200})

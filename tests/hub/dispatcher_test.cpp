@@ -224,11 +224,13 @@ private Q_SLOTS:
             std::all_of(heard.begin() + 10, heard.end(), [&](qsizetype each) { return each == word.size(); }),
             30'000);
         phones.clear();
-        QTRY_VERIFY_WITH_TIMEOUT([&] {
-            int all = 0;
-            loop.run([&] { all = gone; });
-            return all >= many - 10;
-        }(), 10'000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                int all = 0;
+                loop.run([&] { all = gone; });
+                return all >= many - 10;
+            }(),
+            10'000);
         loop.run([&] { server.reset(); });
     }
 

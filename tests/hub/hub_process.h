@@ -26,8 +26,9 @@ public:
     {
         process_.start(qEnvironmentVariable("TORCHSIDE_HUB"),
                        QStringList{QStringLiteral("--quiet"), QStringLiteral("--journal"), journal_,
-                        QStringLiteral("--name"), QStringLiteral("Thursday club"), QStringLiteral("--listen"),
-                        address()} + more_);
+                                   QStringLiteral("--name"), QStringLiteral("Thursday club"),
+                                   QStringLiteral("--listen"), address()} +
+                           more_);
         QByteArray said;
         while (!said.contains("code: ") || !said.endsWith('\n')) {
             if (!process_.waitForReadyRead(10'000))

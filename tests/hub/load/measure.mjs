@@ -47,7 +47,7 @@ while (performance.now() < start + seconds * 1000) {
     await wait(2);
 }
 const played = costs(), after = bytesOf(), ours = costOf(process.pid), lasted = (performance.now() - start) / 1000;
-for (const end = Date.now() + 20_000; Date.now() < end && tables.some(table => table.tap?.others.size || table.phones.some(phone => phone.waiting)); ) await wait(20);
+for (const end = Date.now() + 20_000; Date.now() < end && tables.some(table => table.tap?.others.size || table.tap?.by.view.seq < table.tap?.seq || table.phones.some(phone => phone.waiting)); ) await wait(20);
 clearInterval(breath);
 const steps = figures.done.length;
 Object.assign(report, {seconds: round(lasted), steps, late: figures.late, broken: figures.broken, tapToDone: spread(figures.done), tapToOther: spread(figures.seen),
