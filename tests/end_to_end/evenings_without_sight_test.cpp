@@ -21,10 +21,10 @@ QList<Evening> evenings()
     const auto home = u"~ Past games and statistics"_s;
     return {
         {"Escape the Dark Castle",
-         two + QStringList{u"Chapters before the boss -14"_s, u"Into the castle"_s, u"Someone else"_s, u"Bo"_s,
-                           u"Chapter done"_s, u"Ann turns the boss"_s, u"Fight the boss"_s, u"Wisdom +1"_s,
-                           u"Fight 1 die"_s, u"Ann: Might"_s, u"Bo: Might"_s, u"Defend"_s, u"Ann: Wisdom"_s,
-                           u"~ You have escaped the Dark Castle!"_s, u"Home"_s, home}},
+         two + QStringList{u"Chapters before the boss -14"_s, u"Into the castle"_s, u"Someone else"_s,
+                           u"Bo"_s, u"Chapter done"_s, u"Ann turns the boss"_s, u"Fight the boss"_s,
+                           u"Wisdom +1"_s, u"Fight 1 die"_s, u"Ann: Might"_s, u"Bo: Might"_s, u"Defend"_s,
+                           u"Ann: Wisdom"_s, u"~ You have escaped the Dark Castle!"_s, u"Home"_s, home}},
         {"Duel of Ages",
          three + QStringList{u"We roll"_s, u"Roll of Ann +1"_s, u"Start the duel"_s, u"Adventures"_s,
                              u"Ruins: Ann +2"_s, u"People"_s, u"End the game"_s, u"Time is up"_s,
@@ -37,9 +37,9 @@ QList<Evening> evenings()
         {"Cthulhu Rising",
          {u"The Minion"_s, u"Face the Minion"_s, u"Its name = Choir"_s, u"Card 1 of 5 = Marsh"_s,
           u"Card 2 of 5 = Drowned"_s, u"Card 3 of 5 = Brine"_s, u"Card 4 of 5 = Salt"_s,
-          u"Card 5 of 5 = Lamp"_s, u"Card 1 of 2 = Reader"_s, u"Card 2 of 2 = Marsh"_s,
-          u"The die shows 3"_s, u"Something else happened"_s, u"Your deck is out of cards"_s,
-          u"~ The Minion has won."_s, u"Home"_s, home}},
+          u"Card 5 of 5 = Lamp"_s, u"Card 1 of 2 = Reader"_s, u"Card 2 of 2 = Marsh"_s, u"The die shows 3"_s,
+          u"Something else happened"_s, u"Your deck is out of cards"_s, u"~ The Minion has won."_s, u"Home"_s,
+          home}},
     };
 }
 
