@@ -83,7 +83,7 @@ public:
 
 private:
     double now() const { return static_cast<double>(clock_.nsecsElapsed()) / 1e6; }
-    static auto over(const std::vector<double> &all, double most)
+    static std::ptrdiff_t over(const std::vector<double> &all, double most)
     {
         return std::count_if(all.begin(), all.end(), [most](double each) { return each > most; });
     }

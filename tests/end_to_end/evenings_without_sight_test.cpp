@@ -14,40 +14,32 @@ struct Evening {
     QStringList lines;
 };
 
-QStringList repeated(int times, const QStringList &lines)
-{
-    QStringList all;
-    for (int i = 0; i < times; ++i)
-        all += lines;
-    return all;
-}
-
 QList<Evening> evenings()
 {
     const QStringList three{u"Add someone = Ann"_s, u"Add someone = Bo"_s, u"Add someone = Cy"_s};
     const QStringList two = three.first(2);
+    const auto home = u"~ Past games and statistics"_s;
     return {
         {"Escape the Dark Castle",
-         two + QStringList{u"Chapters before the boss -14"_s, u"Into the castle"_s, u"~ chapter 1 of 1"_s,
-                           u"Ann turns it"_s, u"Chapter done"_s, u"Ann turns the boss"_s, u"Fight the boss"_s,
+         two + QStringList{u"Chapters before the boss -14"_s, u"Into the castle"_s, u"Someone else"_s,
+                           u"Bo"_s, u"Chapter done"_s, u"Ann turns the boss"_s, u"Fight the boss"_s,
                            u"Wisdom +1"_s, u"Fight 1 die"_s, u"Ann: Might"_s, u"Bo: Might"_s, u"Defend"_s,
-                           u"Undo"_s, u"Redo"_s, u"Ann: Wisdom"_s, u"~ You have escaped the Dark Castle!"_s,
-                           u"Home"_s, u"~ Ann and Bo have won"_s}},
+                           u"Ann: Wisdom"_s, u"~ You have escaped the Dark Castle!"_s, u"Home"_s, home}},
         {"Duel of Ages",
          three + QStringList{u"We roll"_s, u"Roll of Ann +1"_s, u"Start the duel"_s, u"Adventures"_s,
-                             u"Ruins: Ann +2"_s, u"End the turn"_s, u"Undo"_s, u"Redo"_s, u"End the game"_s,
-                             u"Time is up"_s, u"~ Ann wins with"_s, u"Home"_s, u"~ Ann has won"_s}},
+                             u"Ruins: Ann +2"_s, u"People"_s, u"End the game"_s, u"Time is up"_s,
+                             u"~ Ann wins with 21 points."_s, u"Home"_s, home}},
         {"Cutthroat Caverns",
          three + QStringList{u"Other"_s, u"Encounters -8"_s, u"Into the caverns"_s,
-                             u"Turn over an encounter"_s, u"Name = Ogre"_s, u"Life for 3 players = 20"_s,
-                             u"Prestige +2"_s, u"Face it"_s, u"Deal the numbers"_s, u"20"_s, u"20 kills it"_s,
-                             u"Close the encounter"_s, u"~ wins"_s, u"Home"_s, u"~ has won"_s}},
+                             u"Turn over an encounter"_s, u"Name = Ogre"_s, u"Prestige +2"_s,
+                             u"Life for 3 players = 20"_s, u"Face it"_s, u"Deal the numbers"_s, u"20"_s,
+                             u"20 kills it"_s, u"Close the encounter"_s, u"~ wins"_s, u"Home"_s, home}},
         {"Cthulhu Rising",
          {u"The Minion"_s, u"Face the Minion"_s, u"Its name = Choir"_s, u"Card 1 of 5 = Marsh"_s,
           u"Card 2 of 5 = Drowned"_s, u"Card 3 of 5 = Brine"_s, u"Card 4 of 5 = Salt"_s,
-          u"Card 5 of 5 = Lamp"_s, u"Card 1 of 2 = Reader"_s, u"Undo"_s, u"Redo"_s, u"Card 2 of 2 = Marsh"_s,
-          u"The die shows 3"_s, u"Something else happened"_s, u"Your deck is out of cards"_s,
-          u"~ The Minion has won"_s, u"Home"_s, u"~ The Minion has won"_s}},
+          u"Card 5 of 5 = Lamp"_s, u"Card 1 of 2 = Reader"_s, u"Card 2 of 2 = Marsh"_s, u"The die shows 3"_s,
+          u"Something else happened"_s, u"Your deck is out of cards"_s, u"~ The Minion has won."_s, u"Home"_s,
+          home}},
     };
 }
 
