@@ -30,7 +30,8 @@ const german = {
 };
 const put = words => navigator.language.startsWith("de") ? german[words] ?? words : words;
 
-const patience = 3000, afterwards = 500; // ms: for another version to come; after the first picture, which nothing shall hold up
+// ms: for another version to come; after the first picture, which nothing shall hold up; after the one that shows what is told
+const patience = 3000, afterwards = 500, soon = 80;
 const startAnew = {text: "Start again", act: () => location.reload()};
 
 async function program() {
@@ -76,6 +77,7 @@ function layOut(FS, journal) {
 }
 
 let instance = null;
+const toTell = [];
 const journalFile = "/kept/torchside.db", preferencesFile = "/kept/torchside.ini";
 
 // Of several tabs one plays, and the others show what it does.
@@ -152,7 +154,10 @@ globalThis.torchside = Object.assign({}, system, {
             strip.animate([{background: "#ffb347"}, {}], 900);
     },
     keep(size, pages) { store.keep(size, pages, kept => instance.keptTold(kept), () => instance.FS.readFile(journalFile)); },
-    tell(words) { told.textContent = words; },
+    tell(words) { // what comes at once is said as one, and holds no picture up
+        if (toTell.push(words) === 1)
+            setTimeout(() => { told.textContent = toTell.splice(0).join(" "); }, soon);
+    },
     mirror(text) { reflect(text, (id, action) => instance.actTold(id, action)); },
     drawsWithGl,
     begun() {
