@@ -293,7 +293,8 @@ void Server::send(int connection, const QByteArray &message)
     written_.insert(connection);
 }
 
-// What is said to somebody at one moment goes out together, and the loop is not asked first whether it may.
+// What is said to somebody at one moment goes out together, when what is to be kept of it has been kept; and
+// the loop is not asked first whether it may.
 void Server::flush()
 {
     for (const int connection : std::exchange(written_, {}))

@@ -27,7 +27,7 @@ export async function bareEcho(sockets, perSecond, seconds) {
 // One row and one commit at a time: by Python's SQLite in a file of the same kind, or by pgbench at the same server.
 export async function bareInsert(kind, journal, folder, seconds) {
     if (kind === "file") {
-        const done = spawnSync("python3", ["-c", inserts, join(folder, "bare.sqlite"), String(seconds)], {encoding: "utf8"});
+        const done = spawnSync("python3", ["-c", inserts, join(folder, "bare.sqlite"), String(seconds)], {encoding: "utf8", maxBuffer: 2 ** 28}); // a quick disk has very many
         if (done.status !== 0) throw new Error(done.stderr);
         return spread(JSON.parse(done.stdout));
     }
