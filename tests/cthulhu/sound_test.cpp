@@ -9,7 +9,7 @@ using namespace torchside::cthulhu;
 
 namespace {
 
-using Change = void (*)(State &);
+using Edit = void (*)(State &);
 
 // The state of one of the gallery's scenes.
 State scene(const char *name)
@@ -21,7 +21,7 @@ State scene(const char *name)
     for (const auto &each : scenes) {
         if (each[QLatin1String("name")].toString() != QLatin1String(name))
             continue;
-        tests::SpokenGame<Game> game;
+        tests::SpokenGame<cthulhu::Game> game;
         for (const auto &line : each[QLatin1String("lines")].toArray())
             if (const auto said = QJsonDocument(line.toObject()).toJson(QJsonDocument::Compact);
                 !game.say(said)["ok"].toBool())
@@ -42,10 +42,10 @@ Character &insane(State &state)
 void changes()
 {
     QTest::addColumn<QByteArray>("where");
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<Edit>("change");
 }
 
-void row(const char *where, const char *name, Change change)
+void row(const char *where, const char *name, Edit change)
 {
     QTest::newRow(name) << QByteArray(where) << change;
 }
@@ -84,7 +84,7 @@ private slots:
     void aSpoiltStateIsNoticed()
     {
         QFETCH(QByteArray, where);
-        QFETCH(Change, change);
+        QFETCH(Edit, change);
         auto state = scene(where.constData());
         change(state);
         QVERIFY(!Rules::sound(state));
@@ -134,7 +134,7 @@ private slots:
     void whatIsJustPossibleIsTaken()
     {
         QFETCH(QByteArray, where);
-        QFETCH(Change, change);
+        QFETCH(Edit, change);
         auto state = scene(where.constData());
         change(state);
         QVERIFY(Rules::sound(state));
