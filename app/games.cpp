@@ -1,6 +1,7 @@
 #include "app/games.h"
 
 #include "models/cthulhu/face/cthulhu_table.h"
+#include "models/cthulhu/face/cues.h"
 #include "models/cutthroat/face/cutthroat_table.h"
 #include "models/cutthroat/pack/pack.h"
 #include "models/darkcastle/face/darkcastle_table.h"
@@ -82,6 +83,18 @@ bool hasMoved(const protocol::Session &session)
     return !static_cast<const protocol::GameSession<G> &>(session).history().newest();
 }
 
+template <Game G>
+QString turningPointOf(const protocol::Session &session)
+{
+    const auto &newest = static_cast<const protocol::GameSession<G> &>(session).history().newest();
+    if (!newest)
+        return {};
+    const auto sights = table::sightsOf<typename G::Rules>(newest->before, newest->command, newest->events);
+    const auto last = std::find_if(sights.rbegin(), sights.rend(),
+                                   [](const auto &sight) { return table::isTurningPoint(sight.picture); });
+    return last == sights.rend() ? QString() : table::idOf(last->picture);
+}
+
 template <Game G, auto lying>
 std::vector<Lying> lyingIn(const protocol::Session &session)
 {
@@ -116,7 +129,8 @@ GameEntry entry()
             learntFrom<G, learn>,
             usedIn<G, learn>,
             hasMoved<G>,
-            lyingIn<G, lying>};
+            lyingIn<G, lying>,
+            turningPointOf<G>};
 }
 
 } // namespace

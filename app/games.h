@@ -33,6 +33,7 @@ struct GameEntry : Identity {
     data::Pack (*used)(const protocol::Session &);   // what all its steps say
     bool (*hasMoved)(const protocol::Session &);     // it stands where no newest step has brought it
     std::vector<Lying> (*lying)(const protocol::Session &);
+    QString (*turningPoint)(const protocol::Session &); // the picture of it, where the newest step is one
 };
 
 // The games in the order in which they are shown.

@@ -97,8 +97,7 @@ void Phones::begin(qlonglong session)
     }
     opening_ = std::move(opening);
     connect(opening_.get(), &link::Opening::changed, this, &Phones::refresh);
-    connect(table, &table::Table::sighted, opening_.get(),
-            [this](const QVariantList &sights) { seats_->saw(sights); });
+    connect(table, &table::Table::sighted, opening_.get(), [this] { seats_->saw(); });
     connect(table, &table::Table::changed, opening_.get(), &link::Opening::tableChanged);
     showCodeOf(-1);
     Q_EMIT opened();

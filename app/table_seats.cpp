@@ -1,5 +1,6 @@
 #include "app/table_seats.h"
 
+#include "app/games.h"
 #include "app/lying_notes.h"
 #include "models/table/packs.h"
 
@@ -18,13 +19,10 @@ QJsonObject TableSeats::view(const link::Part &part, const QString &language) co
                  : view;
 }
 
-// What chance gave is told in words; a turning point is told large.
-void TableSeats::saw(const QVariantList &sights)
+void TableSeats::saw()
 {
-    for (const auto &sight : sights)
-        if (const auto picture = sight.toMap().value(u"picture"_s).toString();
-            picture != u"dice"_s && picture != u"coin"_s && picture != u"cards"_s)
-            moment_ = {table_.seq(), picture};
+    if (const auto picture = findGame(session().identity().id)->turningPoint(session()); !picture.isEmpty())
+        moment_ = {table_.seq(), picture};
 }
 
 } // namespace torchside::app

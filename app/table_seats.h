@@ -25,7 +25,7 @@ public:
     QStringList seats() const override { return table_.seats(); }
     QJsonObject colors() const override { return QJsonObject::fromVariantMap(shades_()); }
     link::Moment moment() const override { return moment_; }
-    void saw(const QVariantList &sights); // what the newest step is to the eye
+    void saw(); // the newest step: it may be a turning point
     QJsonObject view(const link::Part &part, const QString &language) const override;
     link::Sight sight(const link::Part &part, const QString &language) const override
     {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games.h"
 #include "app/session_seats.h"
 
 namespace torchside::hub {
@@ -24,14 +25,29 @@ public:
         // Whoever asks again by the same name is told whether it was done.
         wasNotSaved_ =
             wasNotSaved_ || done.code == QLatin1String("not-saved") || done.code == QLatin1String("in-doubt");
+        if (done.ok)
+            look();
         return done;
+    }
+    // What the disk did not keep after all was none.
+    link::Moment moment() const override
+    {
+        return moment_.seq <= session().match().seq() ? moment_ : link::Moment();
     }
     // Has the database refused one of the deeds, or left it in doubt, since this was asked last?
     bool wasNotSaved() { return std::exchange(wasNotSaved_, false); }
 
 private:
+    void look()
+    {
+        const auto picture = app::findGame(session().identity().id)->turningPoint(session());
+        if (!picture.isEmpty())
+            moment_ = {session().match().seq(), picture};
+    }
+
     static constexpr int mostTries = 5;
 
+    link::Moment moment_; // the newest
     bool wasNotSaved_ = false;
 };
 

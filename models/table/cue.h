@@ -56,6 +56,12 @@ enum class Picture {
     sides
 };
 
+// What chance gave is told in words; a turning point is told large.
+constexpr bool isTurningPoint(Picture picture)
+{
+    return picture != Picture::dice && picture != Picture::coin && picture != Picture::cards;
+}
+
 // A figure of a sight, and whose it is or what it counts; a die of symbols instead of a number shows those.
 struct Figure {
     Sentence value;

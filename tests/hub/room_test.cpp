@@ -77,6 +77,22 @@ private Q_SLOTS:
         QVERIFY(club.store.table(table)->version > kept);
     }
 
+    void aTelevisionAtTheTableIsToldOfATurningPoint()
+    {
+        Club club(freshFile());
+        const auto table = club.open();
+        club.join(2, table, club.tables.find(table)->hosted.hand);
+        club.join(3, table, club.tables.find(table)->hosted.token);
+        const auto told = [&] { return club.newest(3, u"state"_s)[u"moment"_s].toString(); };
+        QVERIFY(club.act(2, u"a"_s, place())[u"ok"_s].toBool());
+        QVERIFY(club.act(2, u"b"_s, {{u"do"_s, u"pass"_s}})[u"ok"_s].toBool());
+        QCOMPARE(told(), QString());
+        QVERIFY(club.act(2, u"c"_s, {{u"do"_s, u"reveal"_s}, {u"monster"_s, u"goblin"_s}})[u"ok"_s].toBool());
+        QCOMPARE(told(), u"survival"_s);
+        club.join(4, table, club.tables.find(table)->hosted.token); // what is over is not told again
+        QVERIFY(!club.newest(4, u"state"_s).contains(u"moment"_s));
+    }
+
     void whatAGameRefusesIsSaidInTheGuestsLanguage()
     {
         Club club(freshFile());
