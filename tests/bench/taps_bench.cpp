@@ -3,6 +3,8 @@
 
 #include <QPointingDevice>
 
+#include <algorithm>
+
 using namespace torchside;
 using namespace Qt::StringLiterals;
 
@@ -10,6 +12,15 @@ namespace {
 
 constexpr int between = 125; // ms: eight times a second
 constexpr int lasting = 10'000;
+
+const QQuickItem *shownAs(const tests::RealWindow &window, const QString &name)
+{
+    const auto items = tests::allItems(window.window()->contentItem());
+    const auto found = std::find_if(items.begin(), items.end(), [&](const QQuickItem *item) {
+        return tests::accessibleName(item) == name && tests::isSeen(item);
+    });
+    return found == items.end() ? nullptr : *found;
+}
 
 } // namespace
 
@@ -24,7 +35,7 @@ int main(int argc, char *argv[])
         names.append(QVariantMap{{u"name"_s, QLatin1String(name)}});
     window.app().shelf().start(u"cutthroat"_s, {{u"do"_s, u"start"_s}, {u"players"_s, names}});
     window.settle(1'500);
-    const auto *counter = window.control(u"Life of Bo"_s);
+    const auto *counter = shownAs(window, u"Life of Bo"_s);
     if (!counter)
         qFatal("there is no counter");
     const auto half = [counter](double share) {
