@@ -1,4 +1,5 @@
 #include "tests/cthulhu/lillith_evening.h"
+#include "tests/harness/key_player.h"
 #include "tests/harness/real_window.h"
 
 #include "models/table/correction_draft.h"
@@ -228,10 +229,7 @@ private:
         };
         if (!QTest::qWaitFor(hasKeys, 20'000))
             return false;
-        for (const auto letter : words)
-            QTest::sendKeyEvent(QTest::Click, app_.window(), Qt::Key_unknown, QString(letter), {});
-        QTest::keyClick(app_.window(), Qt::Key_Return);
-        app_.settle(100);
+        tests::keyIn(app_, words);
         return true;
     }
     bool presses(QQuickItem *item, double across)

@@ -5,6 +5,15 @@
 
 namespace torchside::tests {
 
+// Into the field that has the keys.
+inline void keyIn(const RealWindow &app, const QString &words)
+{
+    for (const auto letter : words)
+        QTest::sendKeyEvent(QTest::Click, app.window(), Qt::Key_unknown, QString(letter), {});
+    QTest::keyClick(app.window(), Qt::Key_Return);
+    app.settle(100);
+}
+
 // A game played by keys alone, as by a switch: Tab goes on, Enter does, arrows change a number.
 class KeyPlayer {
 public:
@@ -25,10 +34,7 @@ public:
         // After a name the field keeps the focus.
         if (focused() != field && !goTo(field))
             return false;
-        for (const auto letter : words)
-            QTest::sendKeyEvent(QTest::Click, app_.window(), Qt::Key_unknown, QString(letter), {});
-        QTest::keyClick(app_.window(), Qt::Key_Return);
-        app_.settle(100);
+        keyIn(app_, words);
         return true;
     }
     // What is shown large is sent on by keys, too.
