@@ -15,6 +15,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -65,7 +66,7 @@ class Table : public QObject {
     TORCHSIDE_SHOWN(bool, over);
     TORCHSIDE_SHOWN(QStringList, toChange);
     TORCHSIDE_SHOWN(int, seq);
-    Q_PROPERTY(int beat READ beat NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(int, beat);
     TORCHSIDE_SHOWN(torchside::table::Packs *, packs);
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
@@ -182,6 +183,7 @@ protected:
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
     void tellDifferences(); // of what is shown, to whoever shows it
+    void connectNotify(const QMetaMethod &signal) override;
 
 private:
     Table(protocol::Session &session, std::function<Telling()> told, QObject *parent);
@@ -206,16 +208,16 @@ private:
     const Prompt *step() const;
     QVariantMap lineOf(std::size_t index) const;
 
-    // A value as it was told last; nothing where nobody was there to be told.
+    // A value that somebody looks at, as it was seen last.
     struct LookedAt {
         QMetaProperty property;
-        QVariant told;
+        QVariant seen;
     };
 
     protocol::Session &session_;
     Match &match_;
     std::function<Telling()> told_;
-    std::vector<LookedAt> shown_;
+    std::map<int, LookedAt> lookedAt_; // by the signals
     int beat_ = 0;
     Packs *packs_ = nullptr;
     Elsewhere *elsewhere_ = nullptr;

@@ -10,21 +10,28 @@ void Table::tellChange()
     Q_EMIT changed();
 }
 
-// What nobody looks at is not worked out; who looks at it later is told once too often at worst.
+void Table::connectNotify(const QMetaMethod &signal)
+{
+    const int index = signal.methodIndex();
+    if (lookedAt_.contains(index))
+        return;
+    for (int i = QObject::staticMetaObject.propertyCount(); i < metaObject()->propertyCount(); ++i)
+        if (const auto property = metaObject()->property(i); property.notifySignalIndex() == index)
+            lookedAt_[index] = {property, property.read(this)};
+}
+
+// What nobody looks at is not worked out.
 void Table::tellDifferences()
 {
-    if (shown_.empty())
-        for (int i = QObject::staticMetaObject.propertyCount(); i < metaObject()->propertyCount(); ++i)
-            if (const auto each = metaObject()->property(i);
-                each.hasNotifySignal() && each.notifySignal() != QMetaMethod::fromSignal(&Table::changed))
-                shown_.push_back({each, {}});
+    std::erase_if(lookedAt_, [this](const auto &each) {
+        return !isSignalConnected(each.second.property.notifySignal());
+    });
     std::vector<QMetaMethod> differing;
-    for (auto &[property, told] : shown_) {
-        auto value = isSignalConnected(property.notifySignal()) ? property.read(this) : QVariant();
-        if (value.isValid() && value != told)
-            differing.push_back(property.notifySignal());
-        told = std::move(value);
-    }
+    for (auto &[signal, at] : lookedAt_)
+        if (auto value = at.property.read(this); value != at.seen) {
+            at.seen = std::move(value);
+            differing.push_back(at.property.notifySignal());
+        }
     for (const auto &signal : differing)
         signal.invoke(this, Qt::DirectConnection);
 }

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// A number that rolls to its new value and, if asked, glows for a moment: red when it fell, green when it rose.
+// A number that rolls to its new value and, if asked, glows for a moment: red when it fell, green when it rose. Unseen it is there at once.
 Words {
     id: root
 
@@ -13,6 +13,7 @@ Words {
     property bool fell: false
     property int last: 0
     property bool ready: false
+    readonly property bool moves: ready && visible && Theme.motion
 
     role: "huge"
     numeric: true
@@ -21,7 +22,7 @@ Words {
     Accessible.name: value.toString()
 
     onValueChanged: {
-        if (ready && flashes && value !== last && Theme.motion) {
+        if (moves && flashes && value !== last) {
             fell = value < last;
             fade.restart();
         }
@@ -35,7 +36,7 @@ Words {
     }
 
     Behavior on shown {
-        enabled: root.ready && Theme.motion
+        enabled: root.moves
         NumberAnimation { duration: Theme.slow; easing.type: Easing.OutCubic }
     }
 
