@@ -21,7 +21,7 @@ TableFrame {
     readonly property var usual: (step === "strike" || step === "round") && known.key !== undefined && table.beat >= 0 ? usualStrike() : null
 
     function usualStrike(): var {
-        const aim = table.aims().find(each => each.key === known.key);
+        const aim = Array.from(table.aims()).find(each => each.key === known.key);
         return aim ? Object.assign({isRandom: known.key.startsWith("initiative"), damage: known.damage, poison: known.poison}, aim) : null;
     }
 
