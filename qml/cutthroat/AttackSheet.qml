@@ -17,7 +17,7 @@ Sheet {
     readonly property string whose: table.round + "." + table.turn
     readonly property bool showing: table.cardIsSet && !entering
     readonly property bool low: folded || showing // without the pad
-    readonly property var worth: table.beat >= 0 && pad.chosen && table.turn >= 0 ? table.preview(pad.value, pad.factor, pad.rider, pad.token, pad.foe, pad.card) : null
+    readonly property var worth: pad.chosen && table.turn >= 0 && table.beat >= 0 ? table.preview(pad.value, pad.factor, pad.rider, pad.token, pad.foe, pad.card) : null
     readonly property bool unaimed: table.mustAim && !pad.aimed
     readonly property int needed: worth?.needed ?? 0
     readonly property string sum: needed > 0 ? qsTr("Less than %1: the turn is lost, the card is discarded.").arg(needed) : worth?.sum ?? ""

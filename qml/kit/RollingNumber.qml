@@ -8,7 +8,7 @@ Words {
     property int value: 0
     property bool flashes: false
     property color tone: Theme.ink
-    property real shown: 0
+    property int shown: 0
     property real glow: 0
     property bool fell: false
     property int last: 0
@@ -17,7 +17,7 @@ Words {
 
     role: "huge"
     numeric: true
-    text: Math.round(shown).toString().replace("-", "\u2212")
+    text: shown.toString().replace("-", "\u2212")
     color: glow > 0 ? Theme.mix(tone, fell ? Theme.hurt : Theme.heal, glow) : tone
     Accessible.name: value.toString()
 
