@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModel>
 #include <QJsonObject>
+#include <QMetaProperty>
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
@@ -14,6 +15,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -24,6 +26,12 @@ class Elsewhere;
 class HistoryModel;
 class Packs;
 class Story;
+
+// A property that says by itself when its value is another one: who shows it works out nothing anew for the
+// others' sake.
+#define TORCHSIDE_SHOWN(TYPE, NAME)                                                                          \
+    Q_PROPERTY(TYPE NAME READ NAME NOTIFY NAME##Differs FINAL)                                               \
+    Q_SIGNAL void NAME##Differs()
 
 // What one step is to ear, hand and eye.
 struct Telling {
@@ -41,24 +49,25 @@ class Table : public QObject {
     Q_MOC_INCLUDE("models/table/story.h")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
-    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed FINAL)
-    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
-    Q_PROPERTY(QString subheading READ subheading NOTIFY changed FINAL)
-    Q_PROPERTY(QString now READ now NOTIFY changed FINAL)
-    Q_PROPERTY(QString nowRule READ nowRule NOTIFY changed FINAL)
-    Q_PROPERTY(QString stepText READ stepText NOTIFY changed FINAL)
-    Q_PROPERTY(QString stepRule READ stepRule NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList byHand READ byHand NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList setup READ setup NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList asides READ asides NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList seats READ seats NOTIFY changed FINAL)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
-    Q_PROPERTY(QString undoHint READ undoHint NOTIFY changed FINAL)
-    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList toChange READ toChange NOTIFY changed FINAL)
-    Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
-    Q_PROPERTY(torchside::table::Packs *packs READ packs NOTIFY packsChanged FINAL)
+    TORCHSIDE_SHOWN(QString, gameTitle);
+    TORCHSIDE_SHOWN(QString, heading);
+    TORCHSIDE_SHOWN(QString, subheading);
+    TORCHSIDE_SHOWN(QString, now);
+    TORCHSIDE_SHOWN(QString, nowRule);
+    TORCHSIDE_SHOWN(QString, stepText);
+    TORCHSIDE_SHOWN(QString, stepRule);
+    TORCHSIDE_SHOWN(QVariantList, byHand);
+    TORCHSIDE_SHOWN(QVariantList, setup);
+    TORCHSIDE_SHOWN(QVariantList, asides);
+    TORCHSIDE_SHOWN(QStringList, seats);
+    TORCHSIDE_SHOWN(bool, canUndo);
+    TORCHSIDE_SHOWN(bool, canRedo);
+    TORCHSIDE_SHOWN(QString, undoHint);
+    TORCHSIDE_SHOWN(bool, over);
+    TORCHSIDE_SHOWN(QStringList, toChange);
+    TORCHSIDE_SHOWN(int, seq);
+    TORCHSIDE_SHOWN(int, beat);
+    TORCHSIDE_SHOWN(torchside::table::Packs *, packs);
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
     Q_PROPERTY(torchside::table::CorrectionDraft *correction READ correction CONSTANT FINAL)
@@ -90,6 +99,7 @@ public:
     // when that began to where the session stands now. Gone when it is done, or when the game goes on.
     QStringList toChange() const;
     int seq() const;
+    int beat() const { return beat_; } // another one after each change: who asks the table asks again with it
     QAbstractItemModel *history();
     Story *evening(); // the story of the session so far
     CorrectionDraft *correction();
@@ -147,7 +157,6 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed();
-    void packsChanged();
     void refused(const QString &message, const QString &field);
     void resynced(const QStringList &changes);     // the session has jumped: what to change on the table
     void cued(const torchside::table::Cues &cues); // a step was kept and is shown: what it is to ear and hand
@@ -173,6 +182,8 @@ protected:
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
+    void tellDifferences(); // of what is shown, to whoever shows it
+    void connectNotify(const QMetaMethod &signal) override;
 
 private:
     Table(protocol::Session &session, std::function<Telling()> told, QObject *parent);
@@ -192,13 +203,22 @@ private:
     void moved(const std::vector<Piece> &before, const Moved &moved);
     bool correct(Foreseeing &foreseen, const QJsonObject &request);
     void goOn();
+    void tellChange(); // to everybody
 
     const Prompt *step() const;
     QVariantMap lineOf(std::size_t index) const;
 
+    // A value that somebody looks at, as it was seen last.
+    struct LookedAt {
+        QMetaProperty property;
+        QVariant seen;
+    };
+
     protocol::Session &session_;
     Match &match_;
     std::function<Telling()> told_;
+    std::map<int, LookedAt> lookedAt_; // by the signals
+    int beat_ = 0;
     Packs *packs_ = nullptr;
     Elsewhere *elsewhere_ = nullptr;
     std::vector<Prompt> prompts_;

@@ -17,14 +17,11 @@ TableFrame {
     readonly property bool crowded: table.seats.length > 4 && room < 600 && !Theme.bigText
     readonly property var printed: table.limits("attack", "value")
     readonly property var damages: table.limits("creature-attack", "damage")
-    property int beat: table.seq // reworks what depends on the whole table
-    readonly property var usual: beat > 0 && book.packs?.beat >= 0 ? usualStrike() : null
+    readonly property var known: book.packs?.beat >= 0 ? book.strikeOf(table.creature) : ({})
+    readonly property var usual: (step === "strike" || step === "round") && known.key !== undefined && table.beat >= 0 ? usualStrike() : null
 
     function usualStrike(): var {
-        const known = book.strikeOf(table.creature);
-        if (known.key === undefined || (step !== "strike" && step !== "round"))
-            return null;
-        const aim = table.aims().find(each => each.key === known.key);
+        const aim = Array.from(table.aims()).find(each => each.key === known.key);
         return aim ? Object.assign({isRandom: known.key.startsWith("initiative"), damage: known.damage, poison: known.poison}, aim) : null;
     }
 

@@ -18,44 +18,44 @@ class CthulhuTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    Q_PROPERTY(QString stepId READ stepId NOTIFY changed FINAL)
-    Q_PROPERTY(QString wants READ wants NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList answers READ answers NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList proposed READ proposed NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList hosts READ hosts NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList texts READ texts NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList own READ own NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList ownDomains READ ownDomains NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList ahead READ ahead NOTIFY changed FINAL)
-    Q_PROPERTY(int drawsAhead READ drawsAhead NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList equals READ equals NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList payX READ payX NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList fights READ fights NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList deckCards READ deckCards NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, phase);
+    TORCHSIDE_SHOWN(QString, stepId);
+    TORCHSIDE_SHOWN(QString, wants);
+    TORCHSIDE_SHOWN(QStringList, answers);
+    TORCHSIDE_SHOWN(QStringList, proposed);
+    TORCHSIDE_SHOWN(QVariantList, hosts);
+    TORCHSIDE_SHOWN(QVariantList, texts);
+    TORCHSIDE_SHOWN(QVariantList, own);
+    TORCHSIDE_SHOWN(QVariantList, ownDomains);
+    TORCHSIDE_SHOWN(QStringList, ahead);
+    TORCHSIDE_SHOWN(int, drawsAhead);
+    TORCHSIDE_SHOWN(QVariantList, equals);
+    TORCHSIDE_SHOWN(QVariantList, payX);
+    TORCHSIDE_SHOWN(QVariantList, targets);
+    TORCHSIDE_SHOWN(QVariantList, fights);
+    TORCHSIDE_SHOWN(QVariantList, deckCards);
     Q_PROPERTY(int storiesToWin READ storiesToWin CONSTANT FINAL)
-    Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
-    Q_PROPERTY(QString say READ say NOTIFY changed FINAL)
-    Q_PROPERTY(QString gist READ gist NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList why READ why NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList keyTitles READ keyTitles NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantMap proposal READ proposal NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, caption);
+    TORCHSIDE_SHOWN(QString, say);
+    TORCHSIDE_SHOWN(QString, gist);
+    TORCHSIDE_SHOWN(QStringList, why);
+    TORCHSIDE_SHOWN(QStringList, keyTitles);
+    TORCHSIDE_SHOWN(QVariantMap, proposal);
     Q_PROPERTY(bool lillith READ lillith CONSTANT FINAL)
     Q_PROPERTY(torchside::cthulhu::Pondering *pondering READ pondering CONSTANT FINAL)
-    Q_PROPERTY(QVariantMap foresight READ foresight NOTIFY changed FINAL)
-    Q_PROPERTY(bool choosing READ choosing NOTIFY changed FINAL)
-    Q_PROPERTY(int wanted READ wanted NOTIFY changed FINAL)
-    Q_PROPERTY(int scoutCost READ scoutCost NOTIFY changed FINAL)
-    Q_PROPERTY(int minionStories READ minionStories NOTIFY changed FINAL)
-    Q_PROPERTY(int playerStories READ playerStories NOTIFY changed FINAL)
-    Q_PROPERTY(bool storyPhaseFalls READ storyPhaseFalls NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasConspiracy READ hasConspiracy NOTIFY changed FINAL)
-    Q_PROPERTY(int deckLeft READ deckLeft NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList payable READ payable NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList fighters READ fighters NOTIFY changed FINAL)
-    Q_PROPERTY(bool playerWon READ playerWon NOTIFY changed FINAL)
-    Q_PROPERTY(QString ending READ ending NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QVariantMap, foresight);
+    TORCHSIDE_SHOWN(bool, choosing);
+    TORCHSIDE_SHOWN(int, wanted);
+    TORCHSIDE_SHOWN(int, scoutCost);
+    TORCHSIDE_SHOWN(int, minionStories);
+    TORCHSIDE_SHOWN(int, playerStories);
+    TORCHSIDE_SHOWN(bool, storyPhaseFalls);
+    TORCHSIDE_SHOWN(bool, hasConspiracy);
+    TORCHSIDE_SHOWN(int, deckLeft);
+    TORCHSIDE_SHOWN(QStringList, payable);
+    TORCHSIDE_SHOWN(QVariantList, fighters);
+    TORCHSIDE_SHOWN(bool, playerWon);
+    TORCHSIDE_SHOWN(QString, ending);
     Q_PROPERTY(QAbstractItemModel *hand READ hand CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *pool READ pool CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *characters READ characters CONSTANT FINAL)

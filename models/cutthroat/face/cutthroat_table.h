@@ -21,41 +21,42 @@ class CutthroatTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString step READ step NOTIFY changed FINAL)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
-    Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
-    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    Q_PROPERTY(int number READ number NOTIFY changed FINAL)
-    Q_PROPERTY(int encounters READ encounters NOTIFY changed FINAL)
-    Q_PROPERTY(QString creature READ creature NOTIFY changed FINAL)
-    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)
-    Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
-    Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
-    Q_PROPERTY(QString barrier READ barrier NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasLife READ hasLife NOTIFY changed FINAL)
-    Q_PROPERTY(int life READ life NOTIFY changed FINAL)
-    Q_PROPERTY(int maxLife READ maxLife NOTIFY changed FINAL)
-    Q_PROPERTY(int pending READ pending NOTIFY changed FINAL)
-    Q_PROPERTY(int prestige READ prestige NOTIFY changed FINAL)
-    Q_PROPERTY(int killer READ killer NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList foes READ foes NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList potions READ potions NOTIFY changed FINAL)
-    Q_PROPERTY(bool blows READ blows NOTIFY changed FINAL)
-    Q_PROPERTY(bool mustAim READ mustAim NOTIFY changed FINAL)
-    Q_PROPERTY(bool struck READ struck NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoChange READ whyNoChange NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoClose READ whyNoClose NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, step);
+    TORCHSIDE_SHOWN(QString, headline);
+    TORCHSIDE_SHOWN(QString, detail);
+    TORCHSIDE_SHOWN(int, round);
+    TORCHSIDE_SHOWN(int, turn);
+    TORCHSIDE_SHOWN(int, number);
+    TORCHSIDE_SHOWN(int, encounters);
+    TORCHSIDE_SHOWN(QString, creature);
+    TORCHSIDE_SHOWN(QString, kind);
+    TORCHSIDE_SHOWN(QString, about);
+    TORCHSIDE_SHOWN(QString, stage);
+    TORCHSIDE_SHOWN(QString, barrier);
+    TORCHSIDE_SHOWN(bool, hasLife);
+    TORCHSIDE_SHOWN(int, life);
+    TORCHSIDE_SHOWN(int, maxLife);
+    TORCHSIDE_SHOWN(int, pending);
+    TORCHSIDE_SHOWN(int, prestige);
+    TORCHSIDE_SHOWN(int, killer);
+    TORCHSIDE_SHOWN(QVariantList, targets);
+    TORCHSIDE_SHOWN(QVariantList, foes);
+    TORCHSIDE_SHOWN(QVariantList, potions);
+    TORCHSIDE_SHOWN(bool, blows);
+    TORCHSIDE_SHOWN(bool, mustAim);
+    TORCHSIDE_SHOWN(bool, struck);
+    TORCHSIDE_SHOWN(bool, cardIsSet);
+    TORCHSIDE_SHOWN(QString, whyNoChange);
+    TORCHSIDE_SHOWN(QString, whyNoClose);
     Q_PROPERTY(QList<int> values READ values CONSTANT FINAL)
-    Q_PROPERTY(QList<int> living READ living NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> biters READ biters NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
-    Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QList<int>, living);
+    TORCHSIDE_SHOWN(QList<int>, biters);
+    TORCHSIDE_SHOWN(QList<int>, winners);
+    TORCHSIDE_SHOWN(QString, epilogue);
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *stack READ stack CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *tokens READ tokens CONSTANT FINAL)
-    Q_PROPERTY(QString quest READ quest NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, quest);
     Q_PROPERTY(QAbstractItemModel *events READ events CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *spoils READ spoils CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *ranking READ ranking CONSTANT FINAL)
@@ -96,6 +97,7 @@ public:
     bool blows() const;           // a blow may come now, and be taken for another
     bool mustAim() const;         // an attack has to name one of them
     bool struck() const { return state().struck; }
+    bool cardIsSet() const;      // by a phone, face down, of the one whose turn it is
     QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
     QString whyNoClose() const;
     QList<int> values() const; // printed on attack cards

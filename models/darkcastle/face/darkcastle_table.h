@@ -21,26 +21,26 @@ class DarkcastleTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    Q_PROPERTY(int chapter READ chapter NOTIFY changed FINAL)
-    Q_PROPERTY(int chapters READ chapters NOTIFY changed FINAL)
-    Q_PROPERTY(bool boss READ boss NOTIFY changed FINAL)
-    Q_PROPERTY(bool bossIsNext READ bossIsNext NOTIFY changed FINAL)
-    Q_PROPERTY(int draws READ draws NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList laid READ laid NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList callNames READ callNames NOTIFY changed FINAL)
-    Q_PROPERTY(int nextTurner READ nextTurner NOTIFY changed FINAL)
-    Q_PROPERTY(int nextToRoll READ nextToRoll NOTIFY changed FINAL)
-    Q_PROPERTY(QString enemyName READ enemyName NOTIFY changed FINAL)
-    Q_PROPERTY(QString threat READ threat NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoDefend READ whyNoDefend NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNobodyRests READ whyNobodyRests NOTIFY changed FINAL)
-    Q_PROPERTY(int blow READ blow NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantMap diceLeft READ diceLeft NOTIFY changed FINAL)
-    Q_PROPERTY(int percent READ percent NOTIFY changed FINAL)
-    Q_PROPERTY(QString expectation READ expectation NOTIFY changed FINAL)
-    Q_PROPERTY(bool escaped READ escaped NOTIFY changed FINAL)
-    Q_PROPERTY(QString story READ story NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, phase);
+    TORCHSIDE_SHOWN(int, chapter);
+    TORCHSIDE_SHOWN(int, chapters);
+    TORCHSIDE_SHOWN(bool, boss);
+    TORCHSIDE_SHOWN(bool, bossIsNext);
+    TORCHSIDE_SHOWN(int, draws);
+    TORCHSIDE_SHOWN(QVariantList, laid);
+    TORCHSIDE_SHOWN(QStringList, callNames);
+    TORCHSIDE_SHOWN(int, nextTurner);
+    TORCHSIDE_SHOWN(int, nextToRoll);
+    TORCHSIDE_SHOWN(QString, enemyName);
+    TORCHSIDE_SHOWN(QString, threat);
+    TORCHSIDE_SHOWN(QString, whyNoDefend);
+    TORCHSIDE_SHOWN(QString, whyNobodyRests);
+    TORCHSIDE_SHOWN(int, blow);
+    TORCHSIDE_SHOWN(QVariantMap, diceLeft);
+    TORCHSIDE_SHOWN(int, percent);
+    TORCHSIDE_SHOWN(QString, expectation);
+    TORCHSIDE_SHOWN(bool, escaped);
+    TORCHSIDE_SHOWN(QString, story);
     Q_PROPERTY(QAbstractItemModel *characters READ characters CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *enemy READ enemy CONSTANT FINAL)
 

@@ -34,38 +34,38 @@ class DuelOfAgesTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    Q_PROPERTY(int mode READ mode NOTIFY changed FINAL)
-    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    Q_PROPERTY(QString actingNames READ actingNames NOTIFY changed FINAL)
-    Q_PROPERTY(int loner READ loner NOTIFY changed FINAL)
-    Q_PROPERTY(int vault READ vault NOTIFY changed FINAL)
-    Q_PROPERTY(int hqDestroyedBy READ hqDestroyedBy NOTIFY changed FINAL)
-    Q_PROPERTY(QString newCharacter READ newCharacter NOTIFY changed FINAL)
-    Q_PROPERTY(QString offerKind READ offerKind NOTIFY changed FINAL)
-    Q_PROPERTY(int asking READ asking NOTIFY changed FINAL)
-    Q_PROPERTY(int ally READ ally NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> choices READ choices NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoEnd READ whyNoEnd NOTIFY changed FINAL)
-    Q_PROPERTY(QString lesser READ lesser NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList lessers READ lessers NOTIFY changed FINAL)
-    Q_PROPERTY(QString due READ due NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNotNow READ whyNotNow NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> throwers READ throwers NOTIFY changed FINAL)
-    Q_PROPERTY(int actingSide READ actingSide NOTIFY changed FINAL)
-    Q_PROPERTY(int actingSeat READ actingSeat NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList sides READ sides NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList sidePeople READ sidePeople NOTIFY changed FINAL)
-    Q_PROPERTY(QString front READ front NOTIFY changed FINAL)
-    Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
-    Q_PROPERTY(QString tournamentWinner READ tournamentWinner NOTIFY changed FINAL)
-    Q_PROPERTY(QString clockText READ clockText NOTIFY ticked FINAL)
-    Q_PROPERTY(bool clockPaused READ clockPaused NOTIFY changed FINAL)
-    Q_PROPERTY(bool clockOut READ clockOut NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList cards READ cards NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList own READ own NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList locations READ locations NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, phase);
+    TORCHSIDE_SHOWN(int, mode);
+    TORCHSIDE_SHOWN(int, turn);
+    TORCHSIDE_SHOWN(QString, actingNames);
+    TORCHSIDE_SHOWN(int, loner);
+    TORCHSIDE_SHOWN(int, vault);
+    TORCHSIDE_SHOWN(int, hqDestroyedBy);
+    TORCHSIDE_SHOWN(QString, newCharacter);
+    TORCHSIDE_SHOWN(QString, offerKind);
+    TORCHSIDE_SHOWN(int, asking);
+    TORCHSIDE_SHOWN(int, ally);
+    TORCHSIDE_SHOWN(QList<int>, choices);
+    TORCHSIDE_SHOWN(QString, whyNoEnd);
+    TORCHSIDE_SHOWN(QString, lesser);
+    TORCHSIDE_SHOWN(QStringList, lessers);
+    TORCHSIDE_SHOWN(QString, due);
+    TORCHSIDE_SHOWN(QString, whyNotNow);
+    TORCHSIDE_SHOWN(QList<int>, throwers);
+    TORCHSIDE_SHOWN(int, actingSide);
+    TORCHSIDE_SHOWN(int, actingSeat);
+    TORCHSIDE_SHOWN(QStringList, sides);
+    TORCHSIDE_SHOWN(QStringList, sidePeople);
+    TORCHSIDE_SHOWN(QString, front);
+    TORCHSIDE_SHOWN(QString, epilogue);
+    TORCHSIDE_SHOWN(QString, tournamentWinner);
+    TORCHSIDE_SHOWN(QString, clockText);
+    TORCHSIDE_SHOWN(bool, clockPaused);
+    TORCHSIDE_SHOWN(bool, clockOut);
+    TORCHSIDE_SHOWN(QVariantList, cards);
+    TORCHSIDE_SHOWN(QVariantList, own);
+    TORCHSIDE_SHOWN(QStringList, locations);
+    TORCHSIDE_SHOWN(QList<int>, winners);
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *markers READ markers CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *score READ score CONSTANT FINAL)
@@ -151,9 +151,6 @@ public:
 public Q_SLOTS:
     void tick(); // time has gone on
 
-Q_SIGNALS:
-    void ticked(); // the clock shows something else
-
 protected:
     void show() override;
 
@@ -165,11 +162,9 @@ private:
     QString takenBy(int seat) const;
     QString pinnedTo(int seat) const;
     QVariantList ownOf(int seat) const;
-    void showClock();
     QString lesserAmong(const Seats &seats) const;
 
     const History<duelofages::Game> &history_;
-    QString shownClock_;
     bool wasOut_ = false;
     table::RowsModel<PlayerRow> players_;
     table::RowsModel<MarkerRow> markers_;

@@ -18,21 +18,21 @@ class MandomTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    Q_PROPERTY(QString turnName READ turnName NOTIFY changed FINAL)
-    Q_PROPERTY(int deck READ deck NOTIFY changed FINAL)
-    Q_PROPERTY(int dungeon READ dungeon NOTIFY changed FINAL)
-    Q_PROPERTY(int hp READ hp NOTIFY changed FINAL)
-    Q_PROPERTY(int damage READ damage NOTIFY changed FINAL)
-    Q_PROPERTY(int left READ left NOTIFY changed FINAL)
-    Q_PROPERTY(bool anyItemOn READ anyItemOn NOTIFY changed FINAL)
-    Q_PROPERTY(bool mayName READ mayName NOTIFY changed FINAL)
-    Q_PROPERTY(QString named READ named NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoDraw READ whyNoDraw NOTIFY changed FINAL)
-    Q_PROPERTY(QString result READ result NOTIFY changed FINAL)
-    Q_PROPERTY(QString winner READ winner NOTIFY changed FINAL)
-    Q_PROPERTY(int winnerSeat READ winnerSeat NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, phase);
+    TORCHSIDE_SHOWN(int, turn);
+    TORCHSIDE_SHOWN(QString, turnName);
+    TORCHSIDE_SHOWN(int, deck);
+    TORCHSIDE_SHOWN(int, dungeon);
+    TORCHSIDE_SHOWN(int, hp);
+    TORCHSIDE_SHOWN(int, damage);
+    TORCHSIDE_SHOWN(int, left);
+    TORCHSIDE_SHOWN(bool, anyItemOn);
+    TORCHSIDE_SHOWN(bool, mayName);
+    TORCHSIDE_SHOWN(QString, named);
+    TORCHSIDE_SHOWN(QString, whyNoDraw);
+    TORCHSIDE_SHOWN(QString, result);
+    TORCHSIDE_SHOWN(QString, winner);
+    TORCHSIDE_SHOWN(int, winnerSeat);
     Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *items READ items CONSTANT FINAL)
     Q_PROPERTY(QAbstractItemModel *monsters READ monsters CONSTANT FINAL)
