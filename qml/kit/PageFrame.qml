@@ -45,6 +45,7 @@ Rectangle {
             z: 1
             width: body.width
             height: root.barHeight
+            clip: true // as the body is: what is drawn alike is drawn with the same shaders
         }
 
         Item {
