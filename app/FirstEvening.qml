@@ -16,7 +16,7 @@ Item {
     readonly property bool leads: table !== null && preferences.hints && shelf.firstEvening()
     property string current: ""
     property Item target: null
-    property rect spot // where that is
+    property rect pointedAt // where that is
     property int shownAt: 0
 
     readonly property var lessons: [
@@ -68,7 +68,7 @@ Item {
         if (target && (!target.visible || !isInSight(target)))
             dismiss();
         else if (target)
-            spot = Qt.rect(target.mapToItem(root, 0, 0).x, target.mapToItem(root, 0, 0).y, target.width, target.height);
+            pointedAt = Qt.rect(target.mapToItem(root, 0, 0).x, target.mapToItem(root, 0, 0).y, target.width, target.height);
     }
 
     function dismiss(): void {

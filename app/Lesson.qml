@@ -7,7 +7,7 @@ Bubble {
 
     parent: evening
     text: evening.current
-    target: evening.spot
+    target: evening.pointedAt
     clearTop: Theme.cutTop + Theme.gap8
     clearBottom: Theme.foot + Theme.gap8
     onDismissed: evening.dismiss()

@@ -86,12 +86,15 @@ void ArtworkLook::paintSheet(QPainter &painter) const
         const auto tone = tones.value(shape.tone).value<QColor>();
         if (!tone.isValid() || tone.alpha() == 0 || (shape.fine && !large))
             continue;
+        QPainterPath path; // its own, as a path keeps what is worked out of it, for one thread at a time
+        path.addPath(shape.path);
+        path.setFillRule(shape.path.fillRule());
         painter.setOpacity(shape.opacity);
         if (shape.tone == "sky"_L1)
-            painter.fillPath(
-                shape.path, skyOver(shape.path.boundingRect(), tone, tones.value(u"haze"_s).value<QColor>()));
+            painter.fillPath(path,
+                             skyOver(path.boundingRect(), tone, tones.value(u"haze"_s).value<QColor>()));
         else
-            painter.fillPath(shape.path, shape.light.isNull() ? QBrush(tone) : lightOver(shape.light, tone));
+            painter.fillPath(path, shape.light.isNull() ? QBrush(tone) : lightOver(shape.light, tone));
     }
     painter.setOpacity(1);
 }
