@@ -21,46 +21,52 @@ class CutthroatTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
+    // Where the page stands: meet, deal, attack, strike (before the next draw), round (after it), spoils,
+    // stage, lootDeal, loot or over.
     TORCHSIDE_SHOWN(QString, step);
-    TORCHSIDE_SHOWN(QString, headline);
+    TORCHSIDE_SHOWN(QString, headline); // what to do now, as the next line says it
     TORCHSIDE_SHOWN(QString, detail);
-    TORCHSIDE_SHOWN(int, round);
-    TORCHSIDE_SHOWN(int, turn);
-    TORCHSIDE_SHOWN(int, number);
-    TORCHSIDE_SHOWN(int, encounters);
+    TORCHSIDE_SHOWN_AS(int, round, state().round)
+    TORCHSIDE_SHOWN_AS(int, turn, state().turn.value_or(-1))
+    TORCHSIDE_SHOWN_AS(int, number, state().met)
+    TORCHSIDE_SHOWN_AS(int, encounters, state().encounters)
     TORCHSIDE_SHOWN(QString, creature);
     TORCHSIDE_SHOWN(QString, kind);
-    TORCHSIDE_SHOWN(QString, about);
+    TORCHSIDE_SHOWN(QString, about); // what is special about it, in a few words; empty where nothing is
     TORCHSIDE_SHOWN(QString, stage);
-    TORCHSIDE_SHOWN(QString, barrier);
-    TORCHSIDE_SHOWN(bool, hasLife);
+    TORCHSIDE_SHOWN(QString, barrier); // up, down, or empty where there is none
+    TORCHSIDE_SHOWN_AS(bool, hasLife, state().hasCreature())
     TORCHSIDE_SHOWN(int, life);
     TORCHSIDE_SHOWN(int, maxLife);
-    TORCHSIDE_SHOWN(int, pending);
-    TORCHSIDE_SHOWN(int, prestige);
+    TORCHSIDE_SHOWN(int, pending); // the part of the stack that is not off its life yet
+    TORCHSIDE_SHOWN_AS(int, prestige, state().encounter ? state().encounter->prestige : 0)
     TORCHSIDE_SHOWN(int, killer);
+    // What an attack may go to, whose own stand first: {id, isFoe, text, hint, own}; empty where only the
+    // creature itself is there.
     TORCHSIDE_SHOWN(QVariantList, targets);
+    // Several creatures in the place of one: {foeId, name, life, text}.
     TORCHSIDE_SHOWN(QVariantList, foes);
-    TORCHSIDE_SHOWN(QVariantList, potions);
-    TORCHSIDE_SHOWN(bool, blows);
-    TORCHSIDE_SHOWN(bool, mustAim);
-    TORCHSIDE_SHOWN(bool, struck);
-    TORCHSIDE_SHOWN(bool, cardIsSet);
+    TORCHSIDE_SHOWN(QVariantList, potions); // {value, text, brief}: the two of the game
+    TORCHSIDE_SHOWN(bool, blows);           // a blow may come now, and be taken for another
+    TORCHSIDE_SHOWN(bool, mustAim);         // an attack has to name one of them
+    TORCHSIDE_SHOWN_AS(bool, struck, state().struck)
+    TORCHSIDE_SHOWN(bool, cardIsSet); // by a phone, face down, of the one whose turn it is
+    // why no card can change the attack shown last; empty when one can
     TORCHSIDE_SHOWN(QString, whyNoChange);
     TORCHSIDE_SHOWN(QString, whyNoClose);
     Q_PROPERTY(QList<int> values READ values CONSTANT FINAL)
     TORCHSIDE_SHOWN(QList<int>, living);
-    TORCHSIDE_SHOWN(QList<int>, biters);
+    TORCHSIDE_SHOWN(QList<int>, biters); // the Vampyres who have not bitten in this round
     TORCHSIDE_SHOWN(QList<int>, winners);
     TORCHSIDE_SHOWN(QString, epilogue);
-    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *stack READ stack CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *tokens READ tokens CONSTANT FINAL)
-    TORCHSIDE_SHOWN(QString, quest);
-    Q_PROPERTY(QAbstractItemModel *events READ events CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *spoils READ spoils CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *ranking READ ranking CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *story READ story CONSTANT FINAL)
+    TORCHSIDE_ROWS(players)
+    TORCHSIDE_ROWS(stack)
+    TORCHSIDE_ROWS(tokens)
+    TORCHSIDE_SHOWN(QString, quest); // or adventure; empty where there is none
+    TORCHSIDE_ROWS(events)
+    TORCHSIDE_ROWS(spoils)
+    TORCHSIDE_ROWS(ranking)
+    TORCHSIDE_ROWS(story)
 
 public:
     explicit CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent = nullptr);
@@ -68,51 +74,7 @@ public:
     QString heading() const override;
     QString subheading() const override;
 
-    // Where the page stands: meet, deal, attack, strike (before the next draw), round (after it), spoils,
-    // stage, lootDeal, loot or over.
-    QString step() const;
-    QString headline() const; // what to do now, as the next line says it
-    QString detail() const;
-    int round() const { return state().round; }
-    int turn() const { return state().turn.value_or(-1); }
-    int number() const { return state().met; }
-    int encounters() const { return state().encounters; }
-    QString creature() const;
-    QString kind() const;
-    QString about() const; // what is special about it, in a few words; empty where nothing is
-    QString stage() const;
-    QString barrier() const; // up, down, or empty where there is none
-    bool hasLife() const { return state().hasCreature(); }
-    int life() const;
-    int maxLife() const;
-    int pending() const; // the part of the stack that is not off its life yet
-    int prestige() const { return state().encounter ? state().encounter->prestige : 0; }
-    int killer() const;
-    // What an attack may go to, whose own stand first: {id, isFoe, text, hint, own}; empty where only the
-    // creature itself is there.
-    QVariantList targets() const;
-    // Several creatures in the place of one: {foeId, name, life, text}.
-    QVariantList foes() const;
-    QVariantList potions() const; // {value, text, brief}: the two of the game
-    bool blows() const;           // a blow may come now, and be taken for another
-    bool mustAim() const;         // an attack has to name one of them
-    bool struck() const { return state().struck; }
-    bool cardIsSet() const;      // by a phone, face down, of the one whose turn it is
-    QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
-    QString whyNoClose() const;
     QList<int> values() const; // printed on attack cards
-    QList<int> living() const;
-    QList<int> biters() const; // the Vampyres who have not bitten in this round
-    QList<int> winners() const;
-    QString epilogue() const;
-    QString quest() const; // or adventure; empty where there is none
-    QAbstractItemModel *players() { return &players_; }
-    QAbstractItemModel *stack() { return &stack_; }
-    QAbstractItemModel *tokens() { return &tokens_; }
-    QAbstractItemModel *events() { return &events_; }
-    QAbstractItemModel *spoils() { return &spoils_; }
-    QAbstractItemModel *ranking() { return &ranking_; }
-    QAbstractItemModel *story() { return &story_; }
 
     struct PlayerRow {
         QString name;

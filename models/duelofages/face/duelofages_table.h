@@ -35,82 +35,47 @@ class DuelOfAgesTable : public torchside::table::Table {
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
     TORCHSIDE_SHOWN(QString, phase);
-    TORCHSIDE_SHOWN(int, mode);
-    TORCHSIDE_SHOWN(int, turn);
+    TORCHSIDE_SHOWN_AS(int, mode, state().count())
+    TORCHSIDE_SHOWN_AS(int, turn, state().turn)
     TORCHSIDE_SHOWN(QString, actingNames);
-    TORCHSIDE_SHOWN(int, loner);
-    TORCHSIDE_SHOWN(int, vault);
-    TORCHSIDE_SHOWN(int, hqDestroyedBy);
+    TORCHSIDE_SHOWN_AS(int, loner, state().loner.value_or(-1))
+    TORCHSIDE_SHOWN_AS(int, vault, state().vault)
+    TORCHSIDE_SHOWN_AS(int, hqDestroyedBy, state().hqDestroyedBy.value_or(-1))
+    // who draws one more character in this turn; empty when nobody does
     TORCHSIDE_SHOWN(QString, newCharacter);
-    TORCHSIDE_SHOWN(QString, offerKind);
-    TORCHSIDE_SHOWN(int, asking);
-    TORCHSIDE_SHOWN(int, ally);
-    TORCHSIDE_SHOWN(QList<int>, choices);
-    TORCHSIDE_SHOWN(QString, whyNoEnd);
-    TORCHSIDE_SHOWN(QString, lesser);
-    TORCHSIDE_SHOWN(QStringList, lessers);
-    TORCHSIDE_SHOWN(QString, due);
-    TORCHSIDE_SHOWN(QString, whyNotNow);
-    TORCHSIDE_SHOWN(QList<int>, throwers);
+    TORCHSIDE_SHOWN(QString, offerKind); // loner, choose or partner; empty when no offer is open
+    TORCHSIDE_SHOWN(int, asking); // who answers now; the Loner while choosing; -1 when no offer is open
+    TORCHSIDE_SHOWN(int, ally);   // the partner of who is asked; -1 where there is none
+    TORCHSIDE_SHOWN(QList<int>, choices);  // whom the one asked may choose, where there is a choice
+    TORCHSIDE_SHOWN(QString, whyNoEnd);    // why the game can't end now; empty when it can
+    TORCHSIDE_SHOWN(QString, lesser);      // who the lesser ally is, and by what
+    TORCHSIDE_SHOWN(QStringList, lessers); // the same for each group that has one, named
+    TORCHSIDE_SHOWN(QString, due); // who is asked to change sides when this turn ends; empty when nobody is
+    TORCHSIDE_SHOWN(QString, whyNotNow);   // why nobody acts now; empty in a turn
+    TORCHSIDE_SHOWN(QList<int>, throwers); // who throws a die when this turn ends
     TORCHSIDE_SHOWN(int, actingSide);
-    TORCHSIDE_SHOWN(int, actingSeat);
-    TORCHSIDE_SHOWN(QStringList, sides);
-    TORCHSIDE_SHOWN(QStringList, sidePeople);
-    TORCHSIDE_SHOWN(QString, front);
-    TORCHSIDE_SHOWN(QString, epilogue);
+    TORCHSIDE_SHOWN(int, actingSeat);         // who is asked, else the first of the side that acts
+    TORCHSIDE_SHOWN(QStringList, sides);      // what the two sides are called
+    TORCHSIDE_SHOWN(QStringList, sidePeople); // and who they are
+    TORCHSIDE_SHOWN(QString, front);          // who has most points now
+    TORCHSIDE_SHOWN(QString, epilogue);       // how the game came to its end
     TORCHSIDE_SHOWN(QString, tournamentWinner);
-    TORCHSIDE_SHOWN(QString, clockText);
-    TORCHSIDE_SHOWN(bool, clockPaused);
+    TORCHSIDE_SHOWN(QString, clockText); // what is left of the time; empty where no clock was set
+    TORCHSIDE_SHOWN_AS(bool, clockPaused, state().clock &&state().clock->pausedAt)
     TORCHSIDE_SHOWN(bool, clockOut);
-    TORCHSIDE_SHOWN(QVariantList, cards);
-    TORCHSIDE_SHOWN(QVariantList, own);
+    TORCHSIDE_SHOWN(QVariantList, cards); // those whose notes can be pinned: {card, name, owners}
+    TORCHSIDE_SHOWN(QVariantList, own);   // pinned by their names: {player, what, name}
     TORCHSIDE_SHOWN(QStringList, locations);
     TORCHSIDE_SHOWN(QList<int>, winners);
-    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *markers READ markers CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *score READ score CONSTANT FINAL)
+    TORCHSIDE_ROWS(players)
+    TORCHSIDE_ROWS(markers)
+    TORCHSIDE_ROWS(score)
 
 public:
     explicit DuelOfAgesTable(protocol::GameSession<duelofages::Game> &session, QObject *parent = nullptr);
 
     QString heading() const override;
     QString subheading() const override;
-
-    QString phase() const;
-    int mode() const { return state().count(); }
-    int turn() const { return state().turn; }
-    QString actingNames() const;
-    int loner() const { return state().loner.value_or(-1); }
-    int vault() const { return state().vault; }
-    int hqDestroyedBy() const { return state().hqDestroyedBy.value_or(-1); }
-    QString newCharacter() const; // who draws one more character in this turn; empty when nobody does
-    QString offerKind() const;    // loner, choose or partner; empty when no offer is open
-    int asking() const;           // who answers now; the Loner while choosing; -1 when no offer is open
-    int ally() const;             // the partner of who is asked; -1 where there is none
-    QList<int> choices() const;   // whom the one asked may choose, where there is a choice
-    QString whyNoEnd() const;     // why the game can't end now; empty when it can
-    QString lesser() const;       // who the lesser ally is, and by what
-    QStringList lessers() const;  // the same for each group that has one, named
-    QString due() const;          // who is asked to change sides when this turn ends; empty when nobody is
-    QString whyNotNow() const;    // why nobody acts now; empty in a turn
-    QList<int> throwers() const;  // who throws a die when this turn ends
-    int actingSide() const;
-    int actingSeat() const;         // who is asked, else the first of the side that acts
-    QStringList sides() const;      // what the two sides are called
-    QStringList sidePeople() const; // and who they are
-    QString front() const;          // who has most points now
-    QString epilogue() const;       // how the game came to its end
-    QString tournamentWinner() const;
-    QString clockText() const; // what is left of the time; empty where no clock was set
-    bool clockPaused() const { return state().clock && state().clock->pausedAt; }
-    bool clockOut() const;
-    QVariantList cards() const; // those whose notes can be pinned: {card, name, owners}
-    QVariantList own() const;   // pinned by their names: {player, what, name}
-    QStringList locations() const;
-    QList<int> winners() const;
-    QAbstractItemModel *players() { return &players_; }
-    QAbstractItemModel *markers() { return &markers_; }
-    QAbstractItemModel *score() { return &score_; }
 
     struct PlayerRow {
         QString name;
