@@ -199,7 +199,8 @@ private slots:
         for (const bool confirms : {true, false}) {
             ReadGame game(minion);
             QVERIFY(game.say(commits({at(0, {hero({}, 1, icons)})}))["ok"].toBool());
-            QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
+            const auto reply = game.say(R"({"do":"confirm"})");
+            QVERIFY(reply["ok"].toBool());
             if (struggle.isEmpty()) {
                 QVERIFY(game.step() != u"lose"_s);
                 return;
@@ -211,6 +212,9 @@ private slots:
             QCOMPARE(step["proposal"]["struggle"].toString(), struggle);
             QCOMPARE(named(game, step["proposal"]["card"]), taken);
             QCOMPARE(tiedIn(step["candidates"]).size(), 2);
+            const auto said = reply["events"].toArray().last().toObject();
+            QCOMPARE(said[u"type"_s].toString(), u"minion-tied"_s);
+            QCOMPARE(said[u"characters"_s].toVariant().toStringList(), tiedIn(step["candidates"]));
             QCOMPARE(step["rule"].toString(), u"ties-table"_s);
             QCOMPARE(game.code(R"({"do":"lose","character":0})"), u"not-now"_s);
             QVERIFY(game.holds());
