@@ -56,7 +56,7 @@ private slots:
         QFETCH(QByteArrayList, before);
         QFETCH(QByteArray, line);
         QFETCH(QString, field);
-        Reading game({ally("Ann", 2), ally("Bo", 1)});
+        ReadGame game({ally("Ann", 2), ally("Bo", 1)});
         for (const auto &each : before)
             QVERIFY2(game.say(each)["ok"].toBool(), each.constData());
         const auto then = game.stateText();
@@ -114,7 +114,7 @@ private slots:
         QFETCH(QByteArrayList, lines);
         QFETCH(QString, path);
         QFETCH(QString, value);
-        Reading game({ally("Ann", 2), ally("Bo", 1)});
+        ReadGame game({ally("Ann", 2), ally("Bo", 1)});
         for (const auto &each : lines)
             QVERIFY2(game.say(each)["ok"].toBool(), each.constData());
         QJsonValue found = game.state();
@@ -132,7 +132,7 @@ private slots:
         const auto acts = [](const char *name) {
             return ally(name, 2, {}, R"(,"text":"Action: pay 1 to draw.")");
         };
-        Reading game({acts("Ann"), acts("Bo")});
+        ReadGame game({acts("Ann"), acts("Bo")});
         QVERIFY(game.reach(u"third"_s));
         const auto take = [&](const char *card, int cost) {
             return game.code(QStringLiteral(R"({"do":"action","card":"%1","cost":%2})")

@@ -47,7 +47,7 @@ private slots:
         QFETCH(QByteArray, minion);
         QFETCH(int, tokens);
         QFETCH(int, theirs);
-        Reading game({minion});
+        ReadGame game({minion});
         QVERIFY(game.say(commits({at(0, yours)}))["ok"].toBool());
         QCOMPARE(game.step(), u"defend"_s);
         QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
@@ -59,13 +59,13 @@ private slots:
     // Of those that are there, none is lost to a struggle in which nobody has an icon.
     void withoutIconsNobodyIsLost()
     {
-        Reading game({ally("Ann", 2, {}, fast)});
+        ReadGame game({ally("Ann", 2, {}, fast)});
         QVERIFY(game.say(commits({at(0, {hero("Tom", 3)})}))["ok"].toBool());
         const auto reply = game.say(R"({"do":"confirm"})");
         for (const auto &each : reply["events"].toArray())
             if (each.toObject()[u"type"_s] == u"struggle-decided"_s)
                 QVERIFY(each.toObject()[u"winner"_s].isNull());
-        QVERIFY(Reading::kinds(reply).contains(u"struggle-decided"_s));
+        QVERIFY(ReadGame::kinds(reply).contains(u"struggle-decided"_s));
     }
 };
 
