@@ -106,6 +106,8 @@ private slots:
         row("a conspiracy of yours with struggles of its own", {ours}, "stories.3.struggles.0", "arcane");
         row("a support in the hand is told as one", {}, "minion.hand.0.type", "support");
         row("and what it costs", {}, "minion.hand.0.cost", "9");
+        row("a character's icons are told", {R"({"do":"put-into-play","card":)" + ally("Cy", 1, "tt") + "}"},
+            "minion.characters.2.icons.terror", "2");
         row("back from play into the hand", {R"({"do":"take-to-hand","card":"Bo"})"}, "minion.hand.5.name",
             "Bo");
     }
