@@ -6,8 +6,8 @@ namespace torchside::app {
 
 namespace {
 
-constexpr int settled = 400; // ms after which a table counts as shown
-constexpr int drawn = 50;    // ms after which what a tap has changed is seen
+constexpr int settled = 400;   // ms after which a table counts as shown
+constexpr int untilDrawn = 50; // ms after which what a tap has changed is seen
 
 } // namespace
 
@@ -18,7 +18,7 @@ Bookmark::Bookmark(Preferences &preferences, Shelf &shelf, QObject *parent)
     soon_.setInterval(settled);
     connect(&soon_, &QTimer::timeout, this, &Bookmark::keep);
     afterTheFrame_.setSingleShot(true);
-    afterTheFrame_.setInterval(drawn);
+    afterTheFrame_.setInterval(untilDrawn);
     connect(&afterTheFrame_, &QTimer::timeout, this, &Bookmark::keepLying);
     connect(&shelf_, &Shelf::tableChanged, this, [this] {
         if (!shelf_.table())

@@ -22,7 +22,7 @@ struct Offer {
     bool own = false;
 };
 
-QString nameOf(const QJsonObject &card)
+QString cardNameOf(const QJsonObject &card)
 {
     return card[u"name"_s].toString();
 }
@@ -87,7 +87,7 @@ QVariantMap mapOf(const Offer &offer)
     const auto id = card[u"id"_s].toString();
     card.remove(u"id"_s);
     card.remove(u"set"_s);
-    return {{u"name"_s, nameOf(card)},
+    return {{u"name"_s, cardNameOf(card)},
             {u"subtitle"_s, card[u"subtitle"_s].toString()},
             {u"detail"_s, aboutOf(offer)},
             {u"own"_s, offer.own},
@@ -97,7 +97,7 @@ QVariantMap mapOf(const Offer &offer)
 
 bool isSame(const QJsonObject &one, const QJsonObject &other)
 {
-    return nameOf(one) == nameOf(other) && one[u"type"_s] == other[u"type"_s] &&
+    return cardNameOf(one) == cardNameOf(other) && one[u"type"_s] == other[u"type"_s] &&
            one[u"subtitle"_s].toString() == other[u"subtitle"_s].toString() &&
            one[u"cost"_s].toVariant() == other[u"cost"_s].toVariant();
 }
@@ -124,7 +124,7 @@ std::vector<Offer> amongKnown(const QString &text, const QVariantList &known, co
     } else {
         data::NameIndex index;
         for (const auto &each : all)
-            index.add(nameOf(each.card), each.card[u"subtitle"_s].toString());
+            index.add(cardNameOf(each.card), each.card[u"subtitle"_s].toString());
         for (const auto at : index.find(text, all.size()))
             hits.push_back(all[at]);
     }
@@ -245,7 +245,7 @@ QVariantList CardShelf::find(const QString &text, const QVariantList &known, con
                 hits.push_back({card, -1, false});
         }
     std::stable_partition(hits.begin(), hits.end(), [&](const Offer &offer) {
-        return data::NameIndex::isName(text, nameOf(offer.card));
+        return data::NameIndex::isName(text, cardNameOf(offer.card));
     });
     QVariantList offers;
     for (const auto &hit : hits)

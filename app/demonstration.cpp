@@ -20,7 +20,7 @@ constexpr int shortest = 1'800;
 constexpr int longest = 5'000;
 constexpr std::uint64_t seed = 1;
 constexpr Moment evening = 1'763'496'000'000; // nobody sees when it was
-constexpr Moment minute = 60'000;
+constexpr Moment betweenSteps = 60'000;
 
 QJsonObject sessionOf(const QString &game)
 {
@@ -61,7 +61,7 @@ bool Demonstration::begin(const QString &game)
     auto dice = std::make_unique<SeededDice>(seed);
     now_ = evening;
     auto session = entry->session(
-        *journal, *dice, [this] { return now_ += minute; }, library_);
+        *journal, *dice, [this] { return now_ += betweenSteps; }, library_);
     if (session->submit(steps.first()[u"command"_s].toObject()))
         return false;
     commands_.clear();

@@ -16,9 +16,9 @@ namespace torchside::app {
 namespace {
 
 // What a page has drawn, out of the object that holds it.
-QImage pictureIn(const QObject *drawn)
+QImage pictureIn(const QObject *page)
 {
-    return drawn ? drawn->property("image").value<QImage>() : QImage();
+    return page ? page->property("image").value<QImage>() : QImage();
 }
 
 } // namespace

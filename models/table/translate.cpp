@@ -52,9 +52,9 @@ using namespace std::string_view_literals;
 constexpr std::array forPrograms{
     "%1 must "sv,        "%1 is missing."sv,      "%1 is out of range."sv, "“%1” is not known"sv,
     "%1 is not known"sv, "There is no seat %1"sv, "There is no step %1"sv, "The state has nothing"sv};
-constexpr std::array people{"player"sv,   "other"sv, "for"sv,    "target"sv,     "by"sv,
-                            "claimant"sv, "to"sv,    "from"sv,   "challenger"sv, "a"sv,
-                            "b"sv,        "order"sv, "killer"sv, "winners"sv,    "participants"sv};
+constexpr std::array peopleFields{"player"sv,   "other"sv, "for"sv,    "target"sv,     "by"sv,
+                                  "claimant"sv, "to"sv,    "from"sv,   "challenger"sv, "a"sv,
+                                  "b"sv,        "order"sv, "killer"sv, "winners"sv,    "participants"sv};
 constexpr std::array names{"name"sv, "add"sv, "item"sv, "why"sv, "card"sv};
 constexpr std::array numbers{"life"sv, "damage"sv, "value"sv,  "prestige"sv, "count"sv,
                              "cost"sv, "tokens"sv, "poison"sv, "plus"sv};
@@ -72,7 +72,7 @@ bool isForPrograms(const Refusal &refusal)
 
 Sentence inWords(std::string_view field)
 {
-    if (isOneOf(people, field))
+    if (isOneOf(peopleFields, field))
         return say("Say first who it is.");
     if (isOneOf(names, field))
         return say("It needs a name first.");
