@@ -2,6 +2,8 @@
 
 #include "app/emblem.h"
 #include "app/tongues.h"
+#include "models/json/line.h"
+#include "models/json/schema.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,11 +18,6 @@ namespace {
 Viewer viewerOf(const link::Part &part)
 {
     return {part.hand ? std::optional<int>() : part.seat, part.hand};
-}
-
-QString latin(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 // What has no name in the journal by which it would be known again: it is done on what was shown, or not at
@@ -47,7 +44,7 @@ QJsonArray seatHues()
 
 QString SessionSeats::title() const
 {
-    return latin(session_.identity().title);
+    return json::latin(session_.identity().title);
 }
 
 QStringList SessionSeats::seats() const
@@ -62,9 +59,9 @@ QJsonObject SessionSeats::colors() const
 {
     static const auto hues = seatHues();
     const auto &game = session_.identity();
-    return {{u"game"_s, QJsonArray{latin(game.color.dark), latin(game.color.light)}},
+    return {{u"game"_s, QJsonArray{json::latin(game.color.dark), json::latin(game.color.light)}},
             {u"seats"_s, hues},
-            {u"emblem"_s, QJsonArray::fromVariantList(emblemOf(latin(game.emblem)))}};
+            {u"emblem"_s, QJsonArray::fromVariantList(emblemOf(json::latin(game.emblem)))}};
 }
 
 link::Sight SessionSeats::sight(const link::Part &part, const QString &language) const
@@ -105,7 +102,7 @@ link::Done SessionSeats::act(const link::Part &part, const link::Deed &deed, con
 QJsonObject SessionSeats::asked(const Viewer &viewer, const QJsonObject &command, const Origin &origin,
                                 const json::Tongue &tongue)
 {
-    const auto line = QJsonDocument(command).toJson(QJsonDocument::Compact).toStdString();
+    const auto line = json::compact(command).toStdString();
     const auto reply = session_.door(viewer, tongue).submit(line, origin, protocol::Telling::outcome);
     return QJsonDocument::fromJson(QByteArray::fromStdString(reply)).object();
 }

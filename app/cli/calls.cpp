@@ -10,6 +10,7 @@
 #include "data/catalogue/kinds.h"
 #include "data/journal/open_journal.h"
 #include "models/json/codec.h"
+#include "models/json/line.h"
 #include "models/json/session_document.h"
 #include "models/json/text.h"
 #include "models/json/write.h"
@@ -292,6 +293,12 @@ std::unique_ptr<data::SqlJournal> journalAt(const QString &path, Purpose purpose
     if (!opened.notice.empty())
         std::cerr << opened.notice << std::endl;
     return std::move(opened.journal);
+}
+
+int print(const QJsonValue &json)
+{
+    std::cout << json::compact(json).toStdString() << std::endl;
+    return done;
 }
 
 int run(const QStringList &arguments)

@@ -2,8 +2,6 @@
 #include "app/cli/calls.h"
 #include "data/catalogue/catalogue.h"
 
-#include <QJsonDocument>
-
 #include <iostream>
 
 using namespace Qt::StringLiterals;
@@ -11,15 +9,6 @@ using namespace Qt::StringLiterals;
 namespace torchside::cli {
 
 namespace {
-
-constexpr std::size_t usualLimit = 20;
-
-template <class Json>
-int print(const Json &json)
-{
-    std::cout << QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString() << std::endl;
-    return done;
-}
 
 int callSet(data::Catalogue &catalogue, const QStringList &words)
 {
@@ -29,7 +18,7 @@ int callSet(data::Catalogue &catalogue, const QStringList &words)
     return print(corrected.card);
 }
 
-bool isRight(const QString &what, qsizetype words)
+bool isCardCall(const QString &what, qsizetype words)
 {
     if (what == u"import"_s || what == u"find"_s)
         return words > 0;
@@ -47,7 +36,7 @@ int callCards(const QStringList &all)
     const auto rest = call.words().mid(1);
     const auto db = call.needed(u"db"_s);
     const auto limit = call.number(u"limit"_s, 1).value_or(usualLimit);
-    if (!isRight(what, rest.size()) || db.isEmpty())
+    if (!isCardCall(what, rest.size()) || db.isEmpty())
         call.fail(u"“cards %1” is no call."_s.arg(call.words().join(u' ')));
     const bool changes = what == u"import"_s || what == u"set"_s;
     const auto journal = journalAt(db, changes ? data::Purpose::play : data::Purpose::read);

@@ -4,7 +4,6 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <iostream>
 
@@ -13,15 +12,6 @@ using namespace Qt::StringLiterals;
 namespace torchside::cli {
 
 namespace {
-
-constexpr std::size_t usualLimit = 20;
-
-template <class Json>
-int print(const Json &json)
-{
-    std::cout << QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString() << std::endl;
-    return done;
-}
 
 data::Sort sortNamed(const Call &call, const QString &game, const QString &kind)
 {
@@ -118,7 +108,7 @@ int callList(const data::Entries &entries, const QString &game)
     return print(all);
 }
 
-bool isRight(const QString &what, qsizetype words)
+bool isPackCall(const QString &what, qsizetype words)
 {
     if (what == u"import"_s)
         return words > 0;
@@ -138,7 +128,7 @@ int callPacks(const QStringList &all)
     const auto what = call.words().value(0);
     const auto rest = call.words().mid(1);
     const auto db = call.needed(u"db"_s);
-    if (!isRight(what, rest.size()) || db.isEmpty())
+    if (!isPackCall(what, rest.size()) || db.isEmpty())
         call.fail(u"“packs %1” is no call."_s.arg(call.words().join(u' ')));
     const bool changes = what == u"import"_s || what == u"set"_s;
     const auto journal = journalAt(db, changes ? data::Purpose::play : data::Purpose::read);

@@ -4,7 +4,6 @@
 #include "data/rulebook/rule_search.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
 
@@ -66,8 +65,7 @@ int callRules(const QStringList &rest)
     QJsonArray answers;
     for (const auto &answer : search.search(call.words().first(), scope))
         answers.append(described(answer));
-    std::cout << QJsonDocument(answers).toJson(QJsonDocument::Compact).toStdString() << std::endl;
-    return done;
+    return print(answers);
 }
 
 } // namespace torchside::cli

@@ -25,7 +25,7 @@ SessionId tableIn(const QJsonObject &message, const QString &key = u"table"_s)
 } // namespace
 
 Desk::Desk(House &house, Rooms &rooms, Wall &wall, Results &results)
-    : house_(house), rooms_(rooms), wall_(wall), results_(results)
+    : Conversation(house), rooms_(rooms), wall_(wall), results_(results)
 {
     house_.tables.tell([this](SessionId table, Tables::News) {
         if (!guests_.empty())
@@ -33,14 +33,9 @@ Desk::Desk(House &house, Rooms &rooms, Wall &wall, Results &results)
     });
 }
 
-void Desk::say(int connection, const QJsonObject &message) const
-{
-    house_.wires.send(connection, QJsonDocument(message).toJson(QJsonDocument::Compact));
-}
-
 void Desk::came(int connection, const QHostAddress &from)
 {
-    Guest guest{from.toString(), link::freshNonce()};
+    AtDesk guest{from.toString(), link::freshNonce()};
     say(connection, {{u"type"_s, u"hello"_s},
                      {u"v"_s, link::Lobby::version},
                      {u"name"_s, house_.name},
@@ -142,7 +137,7 @@ void Desk::perform(int connection, SessionId table, const QJsonObject &message)
     auto *room = rooms_.find(table);
     const auto own = room ? nullptr : house_.tables.session(table);
     auto &session = room ? room->session() : *own;
-    const auto line = QJsonDocument(message[u"do"_s].toObject()).toJson(QJsonDocument::Compact).toStdString();
+    const auto line = json::compact(message[u"do"_s]).toStdString();
     const auto reply =
         QJsonDocument::fromJson(
             QByteArray::fromStdString(
@@ -272,15 +267,6 @@ void Desk::work()
             message[u"league"_s] = results_.leagueTable();
         say(connection, message);
     }
-}
-
-void Desk::leaveAll(const QByteArray &message)
-{
-    for (const auto &[connection, guest] : std::map<int, Guest>(guests_)) {
-        house_.wires.send(connection, message);
-        house_.wires.drop(connection);
-    }
-    guests_.clear();
 }
 
 } // namespace torchside::hub

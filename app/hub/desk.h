@@ -7,27 +7,24 @@
 
 namespace torchside::hub {
 
+struct AtDesk {
+    QString from;
+    QByteArray nonce;
+    QString language{};
+    bool isIn = false;
+};
+
 // The organiser's desk, by code: names, closes and orders tables, answers calls for a judge, corrects what
 // was entered wrongly by a step of the session like any other, and keeps the league.
-class Desk {
+class Desk : public Conversation<AtDesk> {
 public:
     Desk(House &house, Rooms &rooms, Wall &wall, Results &results);
 
     void came(int connection, const QHostAddress &from);
     void said(int connection, const QByteArray &message);
-    void left(int connection) { guests_.erase(connection); }
-    bool isKnown(int connection) const { return guests_.contains(connection); }
     void work();
-    void leaveAll(const QByteArray &message);
 
 private:
-    struct Guest {
-        QString from;
-        QByteArray nonce;
-        QString language{};
-        bool isIn = false;
-    };
-
     void join(int connection, const QJsonObject &message);
     bool change(SessionId table, const QJsonObject &message);
     void placeBefore(SessionId table, SessionId other);
@@ -38,13 +35,10 @@ private:
     void tellAll(int connection);
     QJsonObject told(const Row &row, const json::Tongue &tongue) const;
     QJsonObject words() const;
-    void say(int connection, const QJsonObject &message) const;
 
-    House &house_;
     Rooms &rooms_;
     Wall &wall_;
     Results &results_;
-    std::map<int, Guest> guests_;
     std::map<QString, Pace> tries_;
     std::set<SessionId> changed_;
     bool isOld_ = false; // the words are others now

@@ -4,6 +4,7 @@
 #include "app/link/lobby.h"
 #include "app/link/proof.h"
 #include "app/tongues.h"
+#include "models/json/schema.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -19,14 +20,9 @@ constexpr double tableEvery = 10'000;
 constexpr std::size_t mostLooking = 400;
 constexpr std::size_t mostTables = 20'000;
 
-QString latin(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 } // namespace
 
-Hall::Hall(House &house) : house_(house)
+Hall::Hall(House &house) : Conversation(house)
 {
     house_.tables.tell([this](SessionId, Tables::News news) {
         if (news == Tables::News::row && !guests_.empty()) {
@@ -36,14 +32,9 @@ Hall::Hall(House &house) : house_(house)
     });
 }
 
-void Hall::say(int connection, const QJsonObject &message) const
-{
-    house_.wires.send(connection, QJsonDocument(message).toJson(QJsonDocument::Compact));
-}
-
 void Hall::came(int connection, const QHostAddress &from)
 {
-    Guest guest{from.toString(), link::freshNonce()};
+    AtHall guest{from.toString(), link::freshNonce()};
     say(connection, {{u"type"_s, u"hello"_s},
                      {u"v"_s, link::Lobby::version},
                      {u"nonce"_s, QString::fromLatin1(guest.nonce)}});
@@ -72,13 +63,13 @@ QJsonArray Hall::tables(const QString &language) const
         QJsonArray people;
         for (const auto &name : row->standing.seats)
             people.append(QString::fromStdString(row->game->most == 1 ? tongue(torchside::say(name)) : name));
-        all.append(
-            QJsonObject{{u"id"_s, static_cast<qint64>(row->hosted.session)},
-                        {u"name"_s, row->hosted.name},
-                        {u"game"_s, QString::fromStdString(tongue(torchside::say(row->game->title)))},
-                        {u"color"_s, QJsonArray{latin(row->game->color.dark), latin(row->game->color.light)}},
-                        {u"people"_s, people},
-                        {u"over"_s, row->standing.outcome.has_value()}});
+        all.append(QJsonObject{
+            {u"id"_s, static_cast<qint64>(row->hosted.session)},
+            {u"name"_s, row->hosted.name},
+            {u"game"_s, QString::fromStdString(tongue(torchside::say(row->game->title)))},
+            {u"color"_s, QJsonArray{json::latin(row->game->color.dark), json::latin(row->game->color.light)}},
+            {u"people"_s, people},
+            {u"over"_s, row->standing.outcome.has_value()}});
     }
     return all;
 }
@@ -103,7 +94,7 @@ void Hall::look(int connection, const QJsonObject &message)
                      {u"tables"_s, tables(guest.language)}});
 }
 
-bool Hall::mayOpen(const Guest &guest, const QJsonObject &message) const
+bool Hall::mayOpen(const AtHall &guest, const QJsonObject &message) const
 {
     if (house_.store.word(u"opening"_s) != u"code"_s)
         return true;
@@ -139,8 +130,8 @@ void Hall::open(int connection, const QJsonObject &message)
         const auto opened = house_.tables.open(*game, start, message[u"name"_s].toString(), pattern);
         if (const auto *refusal = std::get_if<Refusal>(&opened)) {
             const auto tongue = app::tongueOf(guest.language);
-            return refuse(connection, latin(refusal->code), QString::fromStdString(tongue(refusal->message)),
-                          latin(refusal->field));
+            return refuse(connection, json::latin(refusal->code),
+                          QString::fromStdString(tongue(refusal->message)), json::latin(refusal->field));
         }
         const auto &hosted = house_.tables.find(std::get<SessionId>(opened))->hosted;
         say(connection, {{u"type"_s, u"opened"_s},
@@ -164,15 +155,6 @@ void Hall::work()
         const auto &all = known != told.end() ? known->second : told[guest.language] = tables(guest.language);
         say(connection, {{u"type"_s, u"tables"_s}, {u"tables"_s, all}});
     }
-}
-
-void Hall::leaveAll(const QByteArray &message)
-{
-    for (const auto &[connection, guest] : std::map<int, Guest>(guests_)) {
-        house_.wires.send(connection, message);
-        house_.wires.drop(connection);
-    }
-    guests_.clear();
 }
 
 } // namespace torchside::hub

@@ -1,5 +1,7 @@
 #include "app/hub/log.h"
 
+#include "models/json/line.h"
+
 #include <QDateTime>
 #include <QJsonDocument>
 
@@ -13,7 +15,7 @@ void note(const QString &event, QJsonObject more)
 {
     more[u"at"_s] = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
     more[u"event"_s] = event;
-    const auto line = QJsonDocument(more).toJson(QJsonDocument::Compact) + '\n';
+    const auto line = json::compact(more) + '\n';
     std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
 }
 

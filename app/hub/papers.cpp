@@ -3,6 +3,7 @@
 #include "app/link/hub_place.h"
 #include "app/link/proof.h"
 #include "app/staging.h"
+#include "models/json/line.h"
 #include "models/json/session_document.h"
 
 #include <QJsonDocument>
@@ -15,12 +16,12 @@ namespace torchside::hub {
 namespace {
 
 constexpr Moment goodFor = 60'000;
-constexpr double triesAtOnce = 10;
-constexpr double tryEvery = 20'000;
+constexpr double proofsAtOnce = 10;
+constexpr double proofEvery = 20'000;
 
 QByteArray json(int status, const QJsonObject &object)
 {
-    return textAnswer(status, "application/json", QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return textAnswer(status, "application/json", json::compact(object));
 }
 
 QByteArray refused(int status, const QString &why)
@@ -76,7 +77,7 @@ bool Papers::isProved(const link::Request &request, const QHostAddress &from, co
         for (const auto &code : codes)
             if (!code.isEmpty() && link::isSame(parts[2], link::proofOf(code, parts[1], what)))
                 return true;
-    tries_.try_emplace(from.toString(), triesAtOnce, tryEvery).first->second.allows(now);
+    tries_.try_emplace(from.toString(), proofsAtOnce, proofEvery).first->second.allows(now);
     return false;
 }
 

@@ -1,5 +1,6 @@
 #include "app/hub/results.h"
 
+#include "models/json/schema.h"
 #include "models/json/text.h"
 #include "models/table/story_words.h"
 #include "models/table/translate.h"
@@ -15,11 +16,6 @@ namespace {
 
 constexpr Moment minute = 60'000;
 const QString usualWorth = u"4 3 2 1"_s;
-
-QString latin(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 // A spreadsheet takes what begins so for a formula.
 QByteArray cell(QString text)
@@ -100,7 +96,8 @@ Result Results::workedOut(const Row &row) const
         result.ended = chronicle.beats.back().at;
     }
     result.minutes = static_cast<int>(lengthOf(chronicle.beats) / minute);
-    result.play = table::playOf(chronicle, latin(row.game->id), latin(row.game->title)).toEncoded();
+    result.play =
+        table::playOf(chronicle, json::latin(row.game->id), json::latin(row.game->title)).toEncoded();
     return result;
 }
 
@@ -132,7 +129,7 @@ QJsonObject Results::leagueTable() const
     QJsonArray games;
     for (const auto &game : app::games())
         if (const auto found = byGame.find(game.id); found != byGame.end())
-            games.append(QJsonObject{{u"title"_s, latin(game.title)},
+            games.append(QJsonObject{{u"title"_s, json::latin(game.title)},
                                      {u"played"_s, static_cast<qint64>(found->second.size())},
                                      {u"standings"_s, written(standingsOf(found->second, worth))}});
     return {{u"name"_s, name},
@@ -153,7 +150,7 @@ QByteArray Results::csv() const
         for (std::size_t i = 0; i < points.size(); ++i) {
             const auto &each = result->people[i];
             const QByteArrayList cells{cell(row->hosted.name),
-                                       cell(latin(row->game->title)),
+                                       cell(json::latin(row->game->title)),
                                        cell(row->hosted.league),
                                        timeOf(result->started).toLatin1(),
                                        timeOf(result->ended).toLatin1(),
@@ -191,8 +188,8 @@ QByteArray Results::json() const
                 {u"points"_s, points[i]}});
         }
         tables.append(QJsonObject{{u"table"_s, row->hosted.name},
-                                  {u"game"_s, latin(row->game->id)},
-                                  {u"title"_s, latin(row->game->title)},
+                                  {u"game"_s, json::latin(row->game->id)},
+                                  {u"title"_s, json::latin(row->game->title)},
                                   {u"league"_s, row->hosted.league},
                                   {u"started"_s, timeOf(result->started)},
                                   {u"ended"_s, timeOf(result->ended)},

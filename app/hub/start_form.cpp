@@ -1,6 +1,7 @@
 #include "app/hub/start_form.h"
 
 #include "app/emblem.h"
+#include "models/json/schema.h"
 #include "models/table/deed_words.h"
 
 #include <QJsonArray>
@@ -10,11 +11,6 @@ using namespace Qt::StringLiterals;
 namespace torchside::hub {
 
 namespace {
-
-QString latin(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 class Forming {
 public:
@@ -104,12 +100,12 @@ private:
 QJsonObject startForm(const app::GameEntry &game, const json::Tongue &tongue)
 {
     const auto start = game.describe()[u"$defs"_s][u"commands"_s][u"start"_s].toObject();
-    return {{u"id"_s, latin(game.id)},
+    return {{u"id"_s, json::latin(game.id)},
             {u"title"_s, QString::fromStdString(tongue(say(game.title)))},
             {u"least"_s, game.fewest},
             {u"most"_s, game.most},
-            {u"color"_s, QJsonArray{latin(game.color.dark), latin(game.color.light)}},
-            {u"emblem"_s, QJsonArray::fromVariantList(app::emblemOf(latin(game.emblem)))},
+            {u"color"_s, QJsonArray{json::latin(game.color.dark), json::latin(game.color.light)}},
+            {u"emblem"_s, QJsonArray::fromVariantList(app::emblemOf(json::latin(game.emblem)))},
             {u"fields"_s, Forming(tongue).fieldsOf(start)}};
 }
 

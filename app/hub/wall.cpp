@@ -2,6 +2,7 @@
 
 #include "app/link/lobby.h"
 #include "app/tongues.h"
+#include "models/json/schema.h"
 
 #include <QJsonDocument>
 
@@ -15,14 +16,9 @@ namespace {
 
 constexpr std::size_t mostLooking = 100;
 
-QString latin(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 } // namespace
 
-Wall::Wall(House &house, Results &results) : house_(house), results_(results)
+Wall::Wall(House &house, Results &results) : Conversation(house), results_(results)
 {
     house_.tables.tell([this](SessionId table, Tables::News) {
         if (!guests_.empty())
@@ -33,11 +29,6 @@ Wall::Wall(House &house, Results &results) : house_(house), results_(results)
 bool Wall::isLookedAt() const
 {
     return std::ranges::any_of(guests_, [](const auto &each) { return each.second.looks; });
-}
-
-void Wall::say(int connection, const QJsonObject &message) const
-{
-    house_.wires.send(connection, QJsonDocument(message).toJson(QJsonDocument::Compact));
 }
 
 void Wall::came(int connection)
@@ -67,20 +58,21 @@ QJsonObject Wall::told(const Row &row, const json::Tongue &tongue) const
     if (row.standing.outcome)
         for (const int each : row.standing.outcome->winners)
             winners.append(each);
-    QJsonObject told{{u"id"_s, static_cast<qint64>(row.hosted.session)},
-                     {u"name"_s, row.hosted.name},
-                     {u"place"_s, row.hosted.place},
-                     {u"closed"_s, row.hosted.closed != 0},
-                     {u"game"_s, in(torchside::say(row.game->title))},
-                     {u"color"_s, QJsonArray{latin(row.game->color.dark), latin(row.game->color.light)}},
-                     {u"people"_s, people},
-                     {u"line"_s, in(row.standing.line)},
-                     {u"over"_s, row.standing.outcome.has_value()},
-                     {u"winners"_s, winners},
-                     {u"since"_s, static_cast<qint64>(row.hosted.opened)},
-                     {u"changed"_s, static_cast<qint64>(row.changed)},
-                     {u"judge"_s, row.hosted.judge},
-                     {u"called"_s, static_cast<qint64>(row.hosted.called)}};
+    QJsonObject told{
+        {u"id"_s, static_cast<qint64>(row.hosted.session)},
+        {u"name"_s, row.hosted.name},
+        {u"place"_s, row.hosted.place},
+        {u"closed"_s, row.hosted.closed != 0},
+        {u"game"_s, in(torchside::say(row.game->title))},
+        {u"color"_s, QJsonArray{json::latin(row.game->color.dark), json::latin(row.game->color.light)}},
+        {u"people"_s, people},
+        {u"line"_s, in(row.standing.line)},
+        {u"over"_s, row.standing.outcome.has_value()},
+        {u"winners"_s, winners},
+        {u"since"_s, static_cast<qint64>(row.hosted.opened)},
+        {u"changed"_s, static_cast<qint64>(row.changed)},
+        {u"judge"_s, row.hosted.judge},
+        {u"called"_s, static_cast<qint64>(row.hosted.called)}};
     if (const auto *result = results_.of(row.hosted.session))
         told[u"play"_s] = QString::fromLatin1(result->play);
     return told;
@@ -129,15 +121,6 @@ void Wall::work()
             message[u"league"_s] = results_.leagueTable();
         say(connection, message);
     }
-}
-
-void Wall::leaveAll(const QByteArray &message)
-{
-    for (const auto &[connection, guest] : std::map<int, Guest>(guests_)) {
-        house_.wires.send(connection, message);
-        house_.wires.drop(connection);
-    }
-    guests_.clear();
 }
 
 } // namespace torchside::hub

@@ -1,5 +1,7 @@
 #include "data/catalogue/catalogue.h"
 
+#include "models/json/line.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -13,14 +15,6 @@ namespace torchside::data {
 namespace {
 
 constexpr qint64 largestFile = 64LL * 1024 * 1024;
-
-std::string compact(const QJsonObject &json)
-{
-    return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
-}
-
-const Sort cardSort{u"cthulhu"_s, u"card"_s};
-const Sort deckSort{u"cthulhu"_s, u"deck"_s};
 
 // A device without an end says that its size is 0: no more is read than a card file may hold.
 QByteArray contentOf(QFile &file)
@@ -311,13 +305,13 @@ std::vector<std::string> Catalogue::named(std::string_view kind, std::string_vie
     std::vector<std::string> found;
     if (kind == "deck") {
         if (const auto cards = deckNamed(text); !cards.isEmpty())
-            found.push_back(compact({{u"cards"_s, cards}}));
+            found.push_back(json::compact(QJsonObject{{u"cards"_s, cards}}).toStdString());
         return found;
     }
     const auto add = [&](const Entry &entry) {
         auto card = entry.json;
         card.remove(u"set"_s);
-        found.push_back(compact({{u"id"_s, entry.id}, {u"card"_s, card}}));
+        found.push_back(json::compact(QJsonObject{{u"id"_s, entry.id}, {u"card"_s, card}}).toStdString());
     };
     if (const auto *known = entry(text.toLower())) {
         add(*known);

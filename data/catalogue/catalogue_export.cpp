@@ -13,9 +13,6 @@ namespace {
 
 constexpr qsizetype longestText = 400;
 
-const Sort cardSort{u"cthulhu"_s, u"card"_s};
-const Sort deckSort{u"cthulhu"_s, u"deck"_s};
-
 bool isText(const QJsonValue &value)
 {
     const auto text = value.toString();

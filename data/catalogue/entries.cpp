@@ -1,5 +1,7 @@
 #include "data/catalogue/entries.h"
 
+#include "models/json/line.h"
+
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -9,11 +11,6 @@ using namespace Qt::StringLiterals;
 namespace torchside::data {
 
 namespace {
-
-std::string compact(const QJsonObject &json)
-{
-    return QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString();
-}
 
 QJsonObject objectFrom(const std::string &json)
 {
@@ -163,7 +160,7 @@ void Entries::keep(const Sort &sort, const std::vector<Entry> &several)
     Transaction transaction(*db_);
     Statement row(*db_, insertEntry);
     for (const auto &each : several) {
-        bind(bind(row, sort), each.id).bind(std::string_view(compact(each.json)));
+        bind(bind(row, sort), each.id).bind(std::string_view(json::compact(each.json).toStdString()));
         row.bind(each.session).bind(each.used).run();
     }
     transaction.commit();

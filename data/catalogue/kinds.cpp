@@ -141,13 +141,9 @@ const std::vector<EntryKind> &entryKinds()
         std::vector<EntryKind> all;
         add<cutthroat::pack::Entry>(all, u"cutthroat"_s);
         add<darkcastle::pack::Entry>(all, u"darkcastle"_s);
-        all.push_back({{u"cthulhu"_s, u"card"_s}, cardSchema(), readCard, setOfCard, completed, true});
-        all.push_back({{u"cthulhu"_s, u"deck"_s},
-                       json::recordSchema<cthulhu::pack::Deck>(),
-                       json::readEntry<cthulhu::pack::Deck>,
-                       setByForm,
-                       asItIs,
-                       true});
+        all.push_back({cardSort, cardSchema(), readCard, setOfCard, completed, true});
+        all.push_back({deckSort, json::recordSchema<cthulhu::pack::Deck>(),
+                       json::readEntry<cthulhu::pack::Deck>, setByForm, asItIs, true});
         add<duelofages::pack::Entry>(all, u"duelofages"_s);
         return all;
     }();

@@ -22,6 +22,10 @@ struct Sort {
     }
 };
 
+// Whose entries have calls and documents of their own, from before there were other kinds.
+inline const Sort cardSort{QStringLiteral("cthulhu"), QStringLiteral("card")};
+inline const Sort deckSort{QStringLiteral("cthulhu"), QStringLiteral("deck")};
+
 // A kind of entries, as its game declares it.
 struct EntryKind {
     Sort sort;

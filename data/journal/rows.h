@@ -7,7 +7,6 @@
 
 namespace torchside::data {
 
-// A text of JSON is a list or an object: a sentence alone stands as a list of one.
 inline Sentence lineFrom(const std::string &text)
 {
     auto lines = json::valueOf<std::vector<Sentence>>(text);
@@ -40,17 +39,18 @@ inline bool isAsWritten(const Statement &row, int at = 0)
                      {text(1), text(2), text(3), text(5), text(6), text(7), text(8), text(10), text(11)});
 }
 
-inline StoredStep stepFrom(const Statement &row, int at = 0)
+inline StoredStep stepFrom(const Statement &row, Reading reading, int at = 0)
 {
     if (!isAsWritten(row, at))
         throw JournalFailure("step " + std::to_string(row.number(at)) + " was changed on the disk");
-    const auto mended = row.maybeText(at + 8);
+    const bool isTold = reading != Reading::happened;
+    const auto mended = isTold ? row.maybeText(at + 8) : std::nullopt;
     return {row.number(at),
             row.text(at + 1),
             row.text(at + 2),
-            lineFrom(row.text(at + 3)),
+            isTold ? lineFrom(row.text(at + 3)) : Sentence(),
             row.number(at + 4),
-            standingFrom(row, at + 5),
+            reading == Reading::whole ? standingFrom(row, at + 5) : Standing(),
             row.maybeText(at + 9),
             mended ? lineFrom(*mended) : Sentence(),
             {row.text(at + 10), row.text(at + 11)}};

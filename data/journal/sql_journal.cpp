@@ -221,7 +221,8 @@ std::vector<StoredSession> SqlJournal::sessions() const
     return all;
 }
 
-std::vector<StoredStep> SqlJournal::steps(SessionId id, std::int64_t from, std::int64_t to) const
+std::vector<StoredStep> SqlJournal::steps(SessionId id, std::int64_t from, std::int64_t to,
+                                          Reading reading) const
 {
     const char *sql =
         knowsSums_
@@ -235,7 +236,7 @@ std::vector<StoredStep> SqlJournal::steps(SessionId id, std::int64_t from, std::
     auto &row = prepared(sql).bind(id).bind(from).bind(to);
     std::vector<StoredStep> some;
     while (row.next())
-        some.push_back(stepFrom(row));
+        some.push_back(stepFrom(row, reading));
     return some;
 }
 

@@ -25,7 +25,8 @@ public:
 
     std::optional<StoredSession> session(SessionId id) const override;
     std::vector<StoredSession> sessions() const override;
-    std::vector<StoredStep> steps(SessionId id, std::int64_t from, std::int64_t to) const override;
+    std::vector<StoredStep> steps(SessionId id, std::int64_t from, std::int64_t to,
+                                  Reading reading = Reading::whole) const override;
     std::vector<StoredNote> notes(SessionId id) const override;
     std::optional<std::int64_t> stepOf(SessionId id, const std::string &request) const override;
     std::optional<Snapshot> snapshot(SessionId id, std::int64_t atMost) const override;

@@ -49,7 +49,7 @@ std::vector<Aside> SqlJournal::asides(SessionId id) const
                        "ORDER BY number, seq")
             .bind(id);
     while (row.next()) {
-        auto step = stepFrom(row, 1);
+        auto step = stepFrom(row, Reading::whole, 1);
         if (step.snapshot && !isAsWritten(row, 14, step.seq, *step.snapshot))
             step.snapshot.reset();
         all.at(static_cast<std::size_t>(row.number(0) - 1)).steps.push_back(std::move(step));

@@ -30,14 +30,22 @@ private:
     std::uint64_t value_ = 0xcbf29ce484222325;
 };
 
+// A text of JSON is a list or an object: a sentence alone stands as a list of one.
+std::string lineText(const Sentence &line)
+{
+    json::JsonText json;
+    writeOwn(json.openArray(), line);
+    return json.closeArray().take();
+}
+
 } // namespace
 
 Written writtenOf(const StoredStep &step)
 {
-    return {json::textOf(std::vector{step.line}), json::textOf(step.standing.seats),
+    return {lineText(step.line), json::textOf(step.standing.seats),
             step.standing.outcome ? std::optional(json::textOf(*step.standing.outcome)) : std::nullopt,
-            json::textOf(std::vector{step.standing.line}),
-            step.mended.empty() ? std::nullopt : std::optional(json::textOf(std::vector{step.mended}))};
+            lineText(step.standing.line),
+            step.mended.empty() ? std::nullopt : std::optional(lineText(step.mended))};
 }
 
 std::int64_t sumOf(std::int64_t seq, Moment at, const RowTexts &texts)

@@ -186,11 +186,11 @@ private:
     {
         if (notion.variants.empty())
             return 0;
-        double commonest = rarityOf(notion.variants.front());
+        double mostCommon = rarityOf(notion.variants.front());
         for (const auto &variant : notion.variants)
             if (variant.closeness >= closeEnough_)
-                commonest = std::min(commonest, rarityOf(variant));
-        return ownShare_ * rarityOf(notion.variants.front()) + (1 - ownShare_) * commonest;
+                mostCommon = std::min(mostCommon, rarityOf(variant));
+        return ownShare_ * rarityOf(notion.variants.front()) + (1 - ownShare_) * mostCommon;
     }
 
     double rarityOf(const Variant &variant) const

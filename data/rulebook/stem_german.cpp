@@ -10,14 +10,14 @@ namespace {
 
 constexpr qsizetype shortest = 4; // what must be left
 
-constexpr std::array<QLatin1StringView, 13> endings{
+constexpr std::array<QLatin1StringView, 13> germanEndings{
     "erinnen"_L1, "innen"_L1, "ungen"_L1, "ern"_L1, "em"_L1, "er"_L1, "en"_L1,
     "es"_L1,      "nd"_L1,    "e"_L1,     "s"_L1,   "n"_L1,  "t"_L1,
 };
 
 bool chopEnding(QString &word)
 {
-    for (const auto ending : endings) {
+    for (const auto ending : germanEndings) {
         if (word.endsWith(ending) && word.size() - ending.size() >= shortest) {
             word.chop(ending.size());
             return true;

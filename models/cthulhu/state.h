@@ -291,6 +291,8 @@ struct State {
     const Own *ownWith(OwnId id) const;
     const Attendance *attendanceAt(int story) const;
     std::optional<std::size_t> indexOf(int story) const; // where the story with this key lies
+    int placeOf(int story) const { return static_cast<int>(indexOf(story).value()); }
+    const std::string &storyAt(int place) const { return stories.at(static_cast<std::size_t>(place)).name; }
     const Story &storyWith(int key) const;
     bool isFirstTurn() const { return turn == 1; }
     bool isLillith() const { return options.variant == Variant::lillith; }

@@ -1,5 +1,6 @@
 #include "models/json/archive_document.h"
 
+#include "models/json/line.h"
 #include "models/json/text.h"
 #include "models/json/write.h"
 
@@ -12,7 +13,7 @@ namespace torchside::json {
 
 namespace {
 
-constexpr auto formatName = "torchside-everything";
+constexpr auto archiveFormat = "torchside-everything";
 constexpr auto sessionFormat = "torchside-session";
 constexpr int longestName = 40;
 
@@ -62,7 +63,7 @@ std::variant<Archive, Sentence> everythingFrom(const QJsonObject &root)
 QByteArray archiveOf(const ArchiveParts &parts)
 {
     JsonText json;
-    json.openObject().key("format").text(formatName).key("version").number(archiveVersion);
+    json.openObject().key("format").text(archiveFormat).key("version").number(archiveVersion);
     json.key("written").text(isoTime(parts.written));
     json.key("sessions").openArray();
     for (const auto &session : parts.sessions)
@@ -72,7 +73,7 @@ QByteArray archiveOf(const ArchiveParts &parts)
     for (const auto &name : parts.people)
         people.push_back(name.toStdString());
     write(json.key("people"), people, Audience::journal);
-    json.key("cards").raw(QJsonDocument(parts.cards).toJson(QJsonDocument::Compact).toStdString());
+    json.key("cards").raw(compact(parts.cards).toStdString());
     json.closeObject();
     return withPacks(QByteArray::fromStdString(json.take()), parts.packs);
 }
@@ -82,8 +83,7 @@ QByteArray withPacks(const QByteArray &document, const QJsonArray &packs)
     const auto end = document.lastIndexOf('}');
     if (packs.isEmpty() || end < 0)
         return document;
-    return document.left(end) + ",\"packs\":" + QJsonDocument(packs).toJson(QJsonDocument::Compact) +
-           document.mid(end);
+    return document.left(end) + ",\"packs\":" + compact(packs) + document.mid(end);
 }
 
 Sentence tooLarge()
@@ -103,7 +103,7 @@ std::variant<Archive, Sentence> readArchive(const QByteArray &json)
         return say("This file can't be read: it is cut off, or no file of Torchside's.");
     const auto root = document.object();
     const auto format = root[u"format"_s].toString();
-    if (format == QLatin1String(formatName))
+    if (format == QLatin1String(archiveFormat))
         return everythingFrom(root);
     if (format != QLatin1String(sessionFormat))
         return say("This is nothing that Torchside exported.");

@@ -2,6 +2,7 @@
 
 #include <QByteArrayView>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QString>
 
 #include <charconv>
@@ -204,6 +205,12 @@ private:
 std::optional<QJsonObject> objectIn(std::string_view line)
 {
     return Line(line).whole();
+}
+
+QByteArray compact(const QJsonValue &json)
+{
+    const auto document = json.isArray() ? QJsonDocument(json.toArray()) : QJsonDocument(json.toObject());
+    return document.toJson(QJsonDocument::Compact);
 }
 
 } // namespace torchside::json

@@ -1,9 +1,10 @@
 #include "models/json/session_document.h"
-#include "models/kernel/form.h"
 
 #include "models/json/codec.h"
+#include "models/json/line.h"
 #include "models/json/read.h"
 #include "models/json/write.h"
+#include "models/kernel/form.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -18,7 +19,7 @@ namespace torchside::json {
 
 namespace {
 
-constexpr auto formatName = "torchside-session";
+constexpr auto documentFormat = "torchside-session";
 constexpr int longestMended = 2000;
 constexpr int longestSender = 40; // a person's name
 
@@ -39,19 +40,15 @@ std::optional<Moment> momentFrom(const QJsonValue &text)
     return time.isValid() ? std::optional(time.toMSecsSinceEpoch()) : std::nullopt;
 }
 
-std::string compact(const QJsonValue &json)
-{
-    const auto document = json.isArray() ? QJsonDocument(json.toArray()) : QJsonDocument(json.toObject());
-    return document.toJson(QJsonDocument::Compact).toStdString();
-}
-
 std::optional<StoredStep> stepFrom(const QJsonValue &json, std::int64_t seq)
 {
     const auto at = momentFrom(json[u"at"_s]);
     if (!json.isObject() || !at || json[u"seq"_s].toInteger() != seq || !json[u"command"_s].isObject() ||
         !json[u"events"_s].isArray())
         return std::nullopt;
-    StoredStep step{seq, compact(json[u"command"_s]), compact(json[u"events"_s]), {}, *at, {}};
+    StoredStep step{
+        seq, compact(json[u"command"_s]).toStdString(), compact(json[u"events"_s]).toStdString(), {}, *at,
+        {}};
     if (const auto mended = json[u"mended"_s].toString(); !mended.isEmpty())
         step.mended = literally(mended.left(longestMended).toStdString());
     step.origin.sender = json[u"sender"_s].toString().left(longestSender).toStdString();
@@ -171,7 +168,7 @@ bool readAsides(const QJsonArray &json, Document &into)
 QByteArray documentOf(const Journal &journal, const StoredSession &session, std::string_view title)
 {
     JsonText json;
-    json.openObject().key("format").text(formatName).key("version").number(documentVersion);
+    json.openObject().key("format").text(documentFormat).key("version").number(documentVersion);
     json.key("game").text(session.game).key("title").text(title);
     write(json.key("players"), session.standing.seats, Audience::journal);
     json.key("started").text(isoTime(session.started)).key("changed").text(isoTime(session.changed));
@@ -197,7 +194,7 @@ std::variant<Document, Sentence> readDocument(const QByteArray &json)
 
 std::variant<Document, Sentence> readDocument(const QJsonObject &root)
 {
-    if (root[u"format"_s].toString() != QLatin1String(formatName))
+    if (root[u"format"_s].toString() != QLatin1String(documentFormat))
         return say("This is not a session that Torchside exported.");
     if (root[u"version"_s].toInteger() < 1)
         return say("This session is damaged: its steps can't be read one after another.");

@@ -2,11 +2,22 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 
 namespace torchside::json {
+
+namespace {
+
+// It can't stand between quotes as it is.
+bool isMarked(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\' || c == 0x7f;
+}
+
+} // namespace
 
 void JsonText::separate()
 {
@@ -88,22 +99,19 @@ void JsonText::quote(std::string_view value)
 {
     constexpr std::string_view hex = "0123456789abcdef";
     out_ += '"';
-    for (const char c : value) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') {
-            out_ += '\\';
-            out_ += c;
-        } else if (c == '\n') {
+    for (auto mark = std::ranges::find_if(value, isMarked); mark != value.end();
+         mark = std::ranges::find_if(value, isMarked)) {
+        const auto byte = static_cast<unsigned char>(*mark);
+        out_.append(value.begin(), mark);
+        if (*mark == '"' || *mark == '\\')
+            (out_ += '\\') += *mark;
+        else if (*mark == '\n')
             out_ += "\\n";
-        } else if (byte < 0x20 || byte == 0x7f) {
-            out_ += "\\u00";
-            out_ += hex[byte >> 4U];
-            out_ += hex[byte & 15U];
-        } else {
-            out_ += c;
-        }
+        else
+            ((out_ += "\\u00") += hex[byte >> 4U]) += hex[byte & 15U];
+        value = {mark + 1, value.end()};
     }
-    out_ += '"';
+    (out_ += value) += '"';
 }
 
 std::string isoTime(std::int64_t at)

@@ -297,6 +297,15 @@ consteval bool namesEveryMember()
 template <class T>
 concept Formed = HasForm<T> && isRecord<decltype(T::form())>;
 
+// Is one of these, of which a value may be any, called so?
+template <Variant Any>
+constexpr bool isAmong(std::string_view name)
+{
+    return [&]<class... Each>(const std::variant<Each...> *) {
+        return ((Each::form().name == name) || ...);
+    }(static_cast<const Any *>(nullptr));
+}
+
 // Are all numbers and lists of this value within what its form allows? Asked of values that were made, not
 // read.
 template <class T>

@@ -225,7 +225,7 @@ typename G::Rules::State History<G>::stateAt(std::int64_t seq) const
     if (auto snapshot = seq - at >= stride ? snapshotUpTo(seq) : std::nullopt;
         snapshot && snapshot->first > at)
         std::tie(at, state) = std::move(*snapshot);
-    const auto steps = journal_.steps(*id_, at + 1, seq);
+    const auto steps = journal_.steps(*id_, at + 1, seq, Reading::happened);
     if (static_cast<std::int64_t>(steps.size()) != seq - at)
         throw JournalFailure("steps of this session are missing");
     for (const auto &step : steps) {
@@ -240,7 +240,7 @@ template <Game G>
 std::vector<typename History<G>::Step> History<G>::steps(std::int64_t from, std::int64_t to) const
 {
     std::vector<Step> steps;
-    for (const auto &stored : journal_.steps(*id_, from, to)) {
+    for (const auto &stored : journal_.steps(*id_, from, to, Reading::happened)) {
         auto command = Codec::command(stored.command);
         if (!command)
             throw JournalFailure("step " + std::to_string(stored.seq) + " can't be read");

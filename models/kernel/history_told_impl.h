@@ -27,7 +27,7 @@ std::vector<LogLine> History<G>::logAt(std::int64_t seq) const
     const std::int64_t first = std::max<std::int64_t>(1, seq - static_cast<std::int64_t>(logLength) + 1);
     while (note != notes.end() && note->seq < first)
         ++note;
-    for (const auto &step : journal_.steps(*id_, first, seq)) {
+    for (const auto &step : journal_.steps(*id_, first, seq, Reading::told)) {
         addTo(log, {step.seq, step.line});
         for (; note != notes.end() && note->seq == step.seq; ++note)
             addTo(log, {note->seq, literally(note->text)});
@@ -51,7 +51,7 @@ void History<G>::readLog()
 template <Game G>
 std::string History<G>::commandAt(std::int64_t seq) const
 {
-    const auto steps = id_ ? journal_.steps(*id_, seq, seq) : std::vector<StoredStep>{};
+    const auto steps = id_ ? journal_.steps(*id_, seq, seq, Reading::happened) : std::vector<StoredStep>{};
     return steps.empty() ? std::string() : steps.front().command;
 }
 
@@ -67,7 +67,7 @@ std::vector<HistoryEntry> History<G>::history(bool withUndone, const Viewer &to)
         for (; note != notes.end() && note->seq <= upTo; ++note)
             entries.push_back({note->seq, true, literally(note->text), {}, {}, note->at, {}, {}});
     };
-    for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_)) {
+    for (const auto &step : journal_.steps(*id_, 1, withUndone ? last_ : seq_, Reading::told)) {
         entries.push_back({step.seq, false, step.line, Codec::toldCommand(step.command, to),
                            Codec::toldEvents(step.events, to), step.at, step.mended, step.origin.sender});
         addNotes(step.seq);
@@ -82,7 +82,8 @@ Chronicle History<G>::chronicle() const
     Chronicler to;
     if constexpr (requires { typename G::Story; }) {
         State state{};
-        for (const auto &step : id_ ? journal_.steps(*id_, 1, seq_) : std::vector<StoredStep>{}) {
+        for (const auto &step :
+             id_ ? journal_.steps(*id_, 1, seq_, Reading::told) : std::vector<StoredStep>{}) {
             to.begin(step.seq, step.at, step.line);
             state = stepped(std::move(state), step, [&](const State &before, const Event &event) {
                 G::Story::tell(before, event, to);
@@ -120,7 +121,7 @@ std::optional<std::vector<Change>> History<G>::trace(const std::string &path) co
     // What the table is told beside its values has no past.
     bool found = path == "game" || isInList(path, "log", log_.size(), {"seq", "text"});
     const bool isPrompt = path.starts_with("prompts");
-    for (const auto &step : journal_.steps(*id_, 1, seq_)) {
+    for (const auto &step : journal_.steps(*id_, 1, seq_, Reading::told)) {
         state = stepped(std::move(state), step);
         const auto told = Codec::valueAt(state, path);
         found = found || told ||

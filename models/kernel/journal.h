@@ -36,6 +36,10 @@ struct StoredStep {
     bool operator==(const StoredStep &) const = default;
 };
 
+// How much is read of steps. Sentences are dear to read: what happened may be all that is asked for, or that
+// and the line it left.
+enum class Reading { whole, told, happened };
+
 // A note stands behind the step that was the newest in effect when it was written.
 struct StoredNote {
     std::int64_t seq = 0;
@@ -156,7 +160,8 @@ public:
 
     virtual std::optional<StoredSession> session(SessionId id) const = 0;
     virtual std::vector<StoredSession> sessions() const = 0; // newest change first
-    virtual std::vector<StoredStep> steps(SessionId id, std::int64_t from, std::int64_t to) const = 0;
+    virtual std::vector<StoredStep> steps(SessionId id, std::int64_t from, std::int64_t to,
+                                          Reading reading = Reading::whole) const = 0;
     virtual std::vector<StoredNote> notes(SessionId id) const = 0;
     // The step that a request of this name has become.
     virtual std::optional<std::int64_t> stepOf(SessionId id, const std::string &request) const = 0;

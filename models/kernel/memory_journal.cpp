@@ -185,7 +185,7 @@ std::vector<StoredSession> MemoryJournal::sessions() const
     return list;
 }
 
-std::vector<StoredStep> MemoryJournal::steps(SessionId id, std::int64_t from, std::int64_t to) const
+std::vector<StoredStep> MemoryJournal::steps(SessionId id, std::int64_t from, std::int64_t to, Reading) const
 {
     const auto &all = kept(id).steps;
     const auto end = std::min(to, static_cast<std::int64_t>(all.size()));

@@ -120,17 +120,16 @@ std::string_view chosen(std::string_view choices, Person person)
 std::string agreed(std::string_view pattern, const std::vector<Sentence> &words)
 {
     std::string out;
-    for (std::size_t at = 0; at < pattern.size(); ++at) {
-        const auto which = chooserAt(pattern, at);
-        const auto end = which < words.size() ? pattern.find('}', at) : std::string_view::npos;
-        if (end == std::string_view::npos) {
-            out += pattern[at];
-            continue;
-        }
-        out += chosen(pattern.substr(at + 3, end - at - 3), personOf(words[which]));
-        at = end;
+    for (auto mark = pattern.find('{'); mark != std::string_view::npos; mark = pattern.find('{')) {
+        const auto which = chooserAt(pattern, mark);
+        const auto end = which < words.size() ? pattern.find('}', mark) : std::string_view::npos;
+        const bool isChoice = end != std::string_view::npos;
+        out += pattern.substr(0, isChoice ? mark : mark + 1);
+        if (isChoice)
+            out += chosen(pattern.substr(mark + 3, end - mark - 3), personOf(words[which]));
+        pattern.remove_prefix(isChoice ? end + 1 : mark + 1);
     }
-    return out;
+    return out += pattern;
 }
 
 // A text, and whether it begins with a name, which keeps its letters wherever it stands.
@@ -142,16 +141,16 @@ struct Worded {
 Worded filled(std::string_view pattern, const std::vector<Worded> &words)
 {
     Worded out;
-    for (std::size_t at = 0; at < pattern.size(); ++at) {
-        const auto which = pattern[at] == '%' ? placeAt(pattern, at + 1) : std::string_view::npos;
-        if (which >= words.size()) {
-            out.text += pattern[at];
-            continue;
-        }
-        out.isName = out.isName || (at == 0 && words[which].isName);
-        out.text += words[which].text;
-        ++at;
+    for (auto mark = pattern.find('%'); mark != std::string_view::npos; mark = pattern.find('%')) {
+        const auto which = placeAt(pattern, mark + 1);
+        const bool isPlace = which < words.size();
+        out.isName = out.isName || (isPlace && mark == 0 && out.text.empty() && words[which].isName);
+        out.text += pattern.substr(0, isPlace ? mark : mark + 1);
+        if (isPlace)
+            out.text += words[which].text;
+        pattern.remove_prefix(isPlace ? mark + 2 : mark + 1);
     }
+    out.text += pattern;
     return out;
 }
 
@@ -164,11 +163,13 @@ void capitalize(std::string &text)
         text[1] = static_cast<char>(second - 0x20); // ä, é and the like
 }
 
-Worded wordedIn(const std::function<std::string(const std::string &)> &inLanguage, const Sentence &sentence)
+template <class InLanguage>
+Worded wordedIn(const InLanguage &inLanguage, const Sentence &sentence)
 {
     if (sentence.literal)
         return {sentence.text, true};
     std::vector<Worded> words;
+    words.reserve(sentence.words.size());
     for (const auto &word : sentence.words)
         words.push_back(wordedIn(inLanguage, word));
     auto out = filled(agreed(inLanguage(sentence.text), sentence.words), words);
@@ -187,7 +188,7 @@ std::string worded(const Sentence &sentence,
 
 std::string english(const Sentence &sentence)
 {
-    return worded(sentence, [](const std::string &pattern) { return pattern; });
+    return wordedIn([](const std::string &pattern) -> const std::string & { return pattern; }, sentence).text;
 }
 
 Prompt::Prompt(Sentence said, std::string_view ruleId, Due when)

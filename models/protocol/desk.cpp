@@ -8,6 +8,8 @@
 #include <QDateTime>
 #include <QJsonDocument>
 
+#include <utility>
+
 namespace torchside::protocol {
 
 namespace {
@@ -36,10 +38,11 @@ void writeCorrected(json::JsonText &json, const Corrected &corrected)
     json.closeArray().closeObject();
 }
 
-template <class... T>
-bool isOneOf(std::string_view name, const std::variant<T...> *)
+std::string lineOf(const LogLine &line)
 {
-    return ((T::form().name == name) || ...);
+    json::JsonText json;
+    json.openObject().key("seq").number(line.seq).key("text").text(english(line.text)).closeObject();
+    return json.take();
 }
 
 } // namespace
@@ -65,7 +68,7 @@ std::string Desk::reply(std::string_view line)
 
 bool Desk::isShared(std::string_view name)
 {
-    return isOneOf(name, static_cast<SharedCommand *>(nullptr));
+    return isAmong<SharedCommand>(name);
 }
 
 Refusal Desk::unknown(std::string_view name)
@@ -132,11 +135,26 @@ std::string Desk::accepted(const std::function<void(json::JsonText &)> &body, bo
     return json.take();
 }
 
+void Desk::writeLog(json::JsonText &json) const
+{
+    std::vector<Told> told;
+    told.reserve(match_.log().size());
+    auto known = told_.begin();
+    for (const auto &line : match_.log()) {
+        while (known != told_.end() && known->line.seq < line.seq)
+            ++known;
+        if (known != told_.end() && known->line == line)
+            told.push_back(std::move(*known++));
+        else
+            told.push_back({line, lineOf(line)});
+        json.raw(told.back().json);
+    }
+    told_ = std::move(told);
+}
+
 void Desk::writeLogAndPrompts(json::JsonText &json) const
 {
-    json.key("log").openArray();
-    for (const auto &line : match_.log())
-        json.openObject().key("seq").number(line.seq).key("text").text(english(line.text)).closeObject();
+    writeLog(json.key("log").openArray());
     json.closeArray().key("prompts").openArray();
     for (const auto &prompt : match_.prompts())
         json.openObject().key("text").text(english(prompt.text)).key("rule").text(prompt.rule).closeObject();

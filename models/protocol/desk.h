@@ -76,6 +76,13 @@ protected:
     void writeLogAndPrompts(json::JsonText &json) const;
 
 private:
+    // A line of the log as it is told: it is put into words once, not at every reply.
+    struct Told {
+        LogLine line;
+        std::string json;
+    };
+
+    void writeLog(json::JsonText &json) const;
     std::string shared(std::string_view name, const QJsonObject &request);
     std::string moved(const Moved &moved);
     std::string corrected(const QJsonObject &request);
@@ -84,6 +91,7 @@ private:
 
     Match &match_;
     std::optional<Refusal> refusal_;
+    mutable std::vector<Told> told_; // the log, when it was told last
 };
 
 // What doesn't stand in the view is nothing for this viewer.

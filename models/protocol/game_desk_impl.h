@@ -10,12 +10,6 @@
 
 namespace torchside::protocol {
 
-template <class... T>
-bool isAmong(std::string_view name, const std::variant<T...> *)
-{
-    return ((T::form().name == name) || ...);
-}
-
 // Of a correction that was asked to be done.
 inline std::optional<Refusal> refusalIn(const std::variant<Corrected, Refusal> &result)
 {
@@ -34,9 +28,9 @@ template <Game G>
 bool GameDesk<G>::knows(std::string_view name) const
 {
     if constexpr (Asking<Rules>)
-        if (isAmong(name, static_cast<typename Rules::Question *>(nullptr)))
+        if (isAmong<typename Rules::Question>(name))
             return true;
-    return isAmong(name, static_cast<typename Rules::Command *>(nullptr));
+    return isAmong<typename Rules::Command>(name);
 }
 
 template <Game G>

@@ -55,14 +55,14 @@ void Listener::tell(std::vector<std::string> told, bool isAll, bool isBroken)
     told_.insert(told_.end(), std::make_move_iterator(told.begin()), std::make_move_iterator(told.end()));
     isAll_ = isAll_ || isAll;
     isBroken_ = isBroken;
-    if (isNews && write(writable_, "!", 1) < 0)
+    if (isNews && ::write(writable_, "!", 1) < 0)
         return; // it is full of calls: the one who reads has enough to wake for
 }
 
 Watch::News Listener::news()
 {
     char calls[64];
-    while (read(readable_, calls, sizeof calls) > 0) {
+    while (::read(readable_, calls, sizeof calls) > 0) {
     }
     const std::scoped_lock lock(mutex_);
     News news{{}, std::exchange(isAll_, false), isBroken_};

@@ -59,11 +59,6 @@ bool canStandTogether(const Printed &one, const Printed &other)
     return !isOpposed(one, other);
 }
 
-bool needsHost(const Printed &card)
-{
-    return card.type == CardType::support && card.attachment == Attachment::own;
-}
-
 class Filling {
 public:
     explicit Filling(const State &state, std::optional<CardId> with = std::nullopt)
@@ -107,7 +102,7 @@ private:
             return std::any_of(chosen_.begin(), chosen_.end(),
                                [&](CardId card) { return what(state_.printed(card)); });
         };
-        return hasHost_ || !is(needsHost) ||
+        return hasHost_ || !is(isOwnAttachment) ||
                is([](const Printed &card) { return card.type == CardType::character; });
     }
 
@@ -183,7 +178,7 @@ std::optional<CardId> nextOf(const State &state, const CardSet &set)
 {
     const bool hosted = nextHost(state).has_value();
     for (const auto card : set.cards)
-        if (hosted || !needsHost(state.printed(card)))
+        if (hosted || !isOwnAttachment(state.printed(card)))
             return card;
     return std::nullopt;
 }

@@ -9,18 +9,13 @@ namespace torchside::cthulhu::lillith {
 
 namespace {
 
-const std::string &storyName(const State &state, int at)
-{
-    return state.stories.at(static_cast<std::size_t>(at)).name;
-}
-
 Sentence placesOf(const State &state, const PlannedLine &line)
 {
     if (line.commits.empty())
         return say("nobody");
     std::vector<Sentence> places;
     for (const auto &commit : line.commits)
-        places.push_back(say("%1 to %2", state.name(commit.card), storyName(state, commit.story)));
+        places.push_back(say("%1 to %2", state.name(commit.card), state.storyAt(commit.story)));
     return listed(places);
 }
 
@@ -38,7 +33,7 @@ Sentence answerOf(const State &state, const PlannedLine &line)
     std::vector<Sentence> places;
     for (const auto &stand : line.answer)
         for (const int at : stand.characters)
-            places.push_back(say("%1 to %2", nameOfPlayers(state, at), storyName(state, stand.story)));
+            places.push_back(say("%1 to %2", nameOfPlayers(state, at), state.storyAt(stand.story)));
     return say("Your best answer: %1.", listed(places));
 }
 

@@ -24,16 +24,11 @@ std::optional<Test> unready(const State &state, const Character &character)
     return contains(state.aside, character.card) ? std::optional(Test::cannot) : std::nullopt;
 }
 
-int placeOf(const State &state, int key)
-{
-    return static_cast<int>(state.indexOf(key).value());
-}
-
 // One after another to the stories in this order, and round again.
 void sendTo(Thought &thought, const std::vector<CardId> &cards, const std::vector<int> &stories)
 {
     for (std::size_t i = 0; i < cards.size() && !stories.empty(); ++i)
-        thought.commits.push_back({cards[i], placeOf(thought.state, stories.at(i % stories.size()))});
+        thought.commits.push_back({cards[i], thought.state.placeOf(stories.at(i % stories.size()))});
 }
 
 // Neighbours of the same potential: what put one before the other.
@@ -144,8 +139,8 @@ std::vector<Sentence> defenceProof(const Thought &thought, const std::vector<int
     auto proof = placesProof(state, thought.commits, Side::player);
     for (const int key : stories)
         if (std::none_of(thought.commits.begin(), thought.commits.end(),
-                         [&](const Commit &commit) { return commit.story == placeOf(state, key); }))
-            proof.push_back(leftAlone(state, placeOf(state, key)));
+                         [&](const Commit &commit) { return commit.story == state.placeOf(key); }))
+            proof.push_back(leftAlone(state, state.placeOf(key)));
     return proof;
 }
 

@@ -10,11 +10,6 @@ namespace torchside::cthulhu {
 
 namespace {
 
-const std::string &storyName(const State &state, int at)
-{
-    return state.stories.at(static_cast<std::size_t>(at)).name;
-}
-
 Sentence scoutSay(const State &state)
 {
     auto search =
@@ -142,7 +137,7 @@ Sentence defendSay(const State &state, const Step &step)
 
 Sentence tieSay(const State &state, const TieProposal &tie)
 {
-    const auto &story = storyName(state, tie.story);
+    const auto &story = state.storyAt(tie.story);
     const auto names = namesOf(state, tie.characters);
     const auto &first = state.name(tie.card);
     if (tie.struggle == Struggle::arcane)
@@ -163,7 +158,7 @@ Sentence loseSay(const State &state, const Step &step)
     if (const auto *tie = std::get_if<TieProposal>(&step.proposal))
         return tieSay(state, *tie);
     const auto &proposal = std::get<LoseProposal>(step.proposal);
-    const auto &story = storyName(state, proposal.story);
+    const auto &story = state.storyAt(proposal.story);
     const auto *there = state.attendanceAt(state.fight.value().order.front());
     std::vector<Sentence> names;
     for (const int at : proposal.characters) {
@@ -181,7 +176,7 @@ Sentence loseSay(const State &state, const Step &step)
 Sentence effectSay(const State &state, const Step &step)
 {
     const auto &proposal = std::get<EffectProposal>(step.proposal);
-    const auto &story = storyName(state, proposal.story);
+    const auto &story = state.storyAt(proposal.story);
     return proposal.side == Side::player
                ? say("You have won %1. Do you carry out its effect?", story)
                : say("The Minion has won %1. Carry out its effect only if that clearly helps the Minion.",
@@ -205,7 +200,7 @@ Sentence newStorySay(const State &state, const Step &step)
         if (!dormant.story)
             waking.push_back(dormant.card);
     auto lay = say("Put a new story in the place of %1 and enter its name.",
-                   storyName(state, std::get<NewStoryProposal>(step.proposal).story));
+                   state.storyAt(std::get<NewStoryProposal>(step.proposal).story));
     if (waking.empty())
         return lay;
     return joined({lay, say("Dormant there: %1. Put it into play, or discard it.", namesOf(state, waking))});

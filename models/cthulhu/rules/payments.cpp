@@ -10,11 +10,6 @@ namespace torchside::cthulhu {
 
 namespace {
 
-int placeAt(const State &state, int key)
-{
-    return static_cast<int>(state.indexOf(key).value());
-}
-
 bool areEqual(const PlayerCharacter &one, const PlayerCharacter &other)
 {
     return one.skill == other.skill && one.icons == other.icons && one.wounds == other.wounds &&
@@ -67,7 +62,7 @@ void minionSettles(Course &course, int story, Struggle struggle)
         return;
     if (!isForTheTable(thought))
         return minionPays(course, *thought.chosen, struggle);
-    MinionTied tied{placeAt(course.state(), story), struggle, {}};
+    MinionTied tied{course.state().placeOf(story), struggle, {}};
     for (const auto &each : thought.candidates)
         if (each.tied)
             tied.characters.push_back(each.card);
@@ -80,7 +75,7 @@ void playerHasLost(Course &course, int story, Struggle struggle)
     if (losers.empty())
         return;
     if (isRealChoice(*course.state().attendanceAt(story), losers))
-        return course.add(LossOwed{placeAt(course.state(), story), struggle, losers});
+        return course.add(LossOwed{course.state().placeOf(story), struggle, losers});
     playerPays(course, losers.front());
 }
 
@@ -95,9 +90,9 @@ void playerReadies(Course &course, int story)
         return there.characters.at(static_cast<std::size_t>(at)).id.has_value();
     });
     if (!known)
-        return course.add(PlayerReadied{placeAt(course.state(), story)});
+        return course.add(PlayerReadied{course.state().placeOf(story)});
     if (isRealChoice(there, exhausted))
-        return course.add(LossOwed{placeAt(course.state(), story), Struggle::arcane, exhausted});
+        return course.add(LossOwed{course.state().placeOf(story), Struggle::arcane, exhausted});
     playerPays(course, exhausted.front());
 }
 
@@ -142,7 +137,7 @@ void playerPays(Course &course, int character)
     const auto &state = course.state();
     const int story = state.fight.value().order.front();
     const auto struggle = state.fight->results.back().struggle;
-    const int at = placeAt(state, story);
+    const int at = state.placeOf(story);
     if (struggle == Struggle::arcane)
         return course.add(PlayerReadied{at, character});
     const auto &loser = state.attendanceAt(story)->characters.at(static_cast<std::size_t>(character));

@@ -21,11 +21,6 @@ void add(Strength &strength, const Icons &icons, int skill, const Keywords &keyw
     strength.characters += 1;
 }
 
-int placeOf(const State &state, int key)
-{
-    return static_cast<int>(state.indexOf(key).value());
-}
-
 // Which side a tie goes to: the one with more fast characters there.
 std::optional<Side> fasterSide(const Strength &minion, const Strength &player)
 {
@@ -60,7 +55,7 @@ void fightStruggle(Course &course, int story, Struggle struggle)
     const auto winner = winnerOf(state, story, struggle);
     const int minion = strengthAt(state, Side::minion, story).icons.of(struggle);
     const int player = strengthAt(state, Side::player, story).icons.of(struggle);
-    course.add(StruggleDecided{placeOf(state, story), struggle, minion, player, winner});
+    course.add(StruggleDecided{state.placeOf(story), struggle, minion, player, winner});
     if (winner)
         settle(course, story, {struggle, winner});
 }
@@ -76,7 +71,7 @@ void compareSkill(Course &course, int story)
     const bool wins =
         mine.skill > theirs.skill || (mine.skill == theirs.skill && fasterSide(minion, player) == attacker);
     const int tokens = !wins || mine.skill < 1 ? 0 : theirs.skill <= 0 ? 2 : 1;
-    const int at = placeOf(state, story);
+    const int at = state.placeOf(story);
     course.add(SkillCompared{at, minion.skill, player.skill, tokens});
     course.add(FightEnded{at});
     if (tokens > 0)
@@ -129,7 +124,7 @@ std::vector<Sentence> lossWhy(const State &state)
 
 void addTokens(Course &course, int story, Side side, int by)
 {
-    const int at = placeOf(course.state(), story);
+    const int at = course.state().placeOf(story);
     const auto &before = course.state().storyWith(story);
     // The story is won at once: what would come after its last token is not put down.
     course.add(TokensMoved{at, side, std::min(by, before.need - before.tokens(side))});
@@ -161,9 +156,9 @@ bool resolveOn(Course &course)
         return untied(course, story, fight.results.back().struggle);
     const auto &struggles = course.state().storyWith(story).struggles;
     if (!fight.begun && strengthAt(course.state(), fight.attacker, story).characters == 0)
-        course.add(NotResolved{placeOf(course.state(), story)});
+        course.add(NotResolved{course.state().placeOf(story)});
     else if (!fight.begun)
-        course.add(FightBegan{placeOf(course.state(), story)});
+        course.add(FightBegan{course.state().placeOf(story)});
     else if (fight.results.size() < struggles.size())
         fightStruggle(course, story, struggles[fight.results.size()]);
     else
