@@ -26,6 +26,8 @@ endif()
 if(NOT TORCHSIDE_QUICK_LINK)
     target_link_options(torchside PRIVATE -Oz)
 endif()
+# Zeros in between weigh less, once compressed, than tens of thousands of pieces with an address each.
+target_link_options(torchside PRIVATE -sBINARYEN_EXTRA_PASSES=--skip-pass=memory-packing)
 # No code is made from text, so that a policy may forbid it.
 target_link_options(torchside PRIVATE -sDYNAMIC_EXECUTION=0)
 set_target_properties(torchside PROPERTIES QT_WASM_EXTRA_EXPORTED_METHODS "FS")
