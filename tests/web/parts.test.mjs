@@ -67,18 +67,9 @@ test("where the rest does not arrive that is said, and it is tried again, by han
 
 test("what calls for the rest before it is there begins anew when it is", {skip}, async () => {
     let come;
-    const isThere = new Promise(resolve => { come = resolve; }), guest = Object.assign(new Guest(), {site, taps: 0, page: await phone(browser)});
-    await guest.page.addInitScript(() => {
-        const instantiate = WebAssembly.instantiate;
-        WebAssembly.instantiate = (module, imports) => {
-            globalThis.placeholder ??= imports?.placeholder;
-            return instantiate(module, imports);
-        };
-    });
-    await guest.page.route(/\/rest\.wasm$/, async route => { await isThere; await route.continue(); });
-    await guest.page.goto(site.address, {waitUntil: "commit"});
-    await guest.marks("torchside-begun");
-    assert.match(await guest.page.evaluate(() => { try { globalThis.placeholder["1"](); } catch (early) { return early.message; } }), /not there yet/);
+    const isThere = new Promise(resolve => { come = resolve; });
+    const guest = await comes(async route => { await isThere; await route.continue(); });
+    await guest.page.evaluate(() => { setTimeout(() => { throw new WebAssembly.RuntimeError("null function"); }); });
     await guest.page.locator("#wait:not(.beneath)", {hasText: "Lighting the torch"}).waitFor();
     come();
     await soon(() => isWhole(guest).catch(() => false));

@@ -45,19 +45,12 @@ export async function rest(far) {
     return {module, manuals: new Uint8Array(manuals)};
 }
 
-// What the first part calls of the rest, by the place in the table where that then stands.
-const missing = tooEarly => new Proxy({}, {
-    get: (_, place) => (...given) => {
-        if (!isWhole)
-            throw tooEarly();
-        return Object.values(exports).find(each => each instanceof WebAssembly.Table).get(Number(place))(...given);
-    },
-});
+export const isThere = () => isWhole;
 
 // How emscripten asks for its instance; `more` is the rest, where it is to be there from the beginning.
-export function instantiated(module, more, {failed, tooEarly}) {
+export function instantiated(module, more, failed) {
     return (imports, done) => {
-        WebAssembly.instantiate(module, {...imports, placeholder: missing(tooEarly)}).then(async made => {
+        WebAssembly.instantiate(module, imports).then(async made => {
             exports = made.exports;
             if (more)
                 await complete(more);
@@ -67,6 +60,7 @@ export function instantiated(module, more, {failed, tooEarly}) {
     };
 }
 
+// The rest lays its functions into the table, through which the first part calls them.
 export async function complete({module}) {
     if (module)
         await WebAssembly.instantiate(module, {primary: exports});

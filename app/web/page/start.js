@@ -195,16 +195,18 @@ async function follow(rest) {
     still();
 }
 
-// Something of the rest was called before it was there: all begins anew when it is. Nobody has done anything yet.
+// What goes wrong before all is there may have called for the rest: all begins anew when that is there. Nobody has done anything
+// yet.
 let beginsAnew = false;
-function tooEarly(rest) {
-    say("Lighting the torch …");
+function beginAnew(rest) {
+    if (parts.isThere() || beginsAnew)
+        return;
     beginsAnew = true;
+    say("Lighting the torch …");
     rest.then(() => {
         sessionStorage.setItem(wantsAll, "1");
         location.reload();
     });
-    return new Error("the rest of Torchside is not there yet");
 }
 
 function sayEnd(words) {
@@ -216,14 +218,14 @@ function couldNot(trouble) {
     sayEnd(put("Torchside could not begin: ") + (trouble.message ?? trouble));
 }
 
-async function run(module, all, journal, rest) {
+async function run(module, all, journal) {
     await qtLoad({
         qt: {
             entryFunction: window.torchside_entry,
             containerElements: [document.getElementById("screen")],
             onExit: end => sayEnd(end.crashed ? "Torchside has stopped. Nothing that was shown is lost." : "Torchside has ended."),
         },
-        instantiateWasm: parts.instantiated(module, all, {failed: couldNot, tooEarly: () => tooEarly(rest)}),
+        instantiateWasm: parts.instantiated(module, all, couldNot),
         preRun: [made => {
             instance = made;
             layOut(made.FS, journal);
@@ -255,7 +257,15 @@ async function begin() {
         say("Lighting the torch …");
     }
     listen();
-    await run(module, all, journal, rest);
+    if (!all)
+        for (const trouble of ["error", "unhandledrejection"])
+            addEventListener(trouble, () => beginAnew(rest));
+    await run(module, all, journal).catch(trouble => {
+        if (all)
+            throw trouble;
+        beginAnew(rest);
+        return new Promise(() => {});
+    });
     if (!all) {
         showIn(instance);
         await picture;
