@@ -16,6 +16,7 @@ Item {
     readonly property bool leads: table !== null && preferences.hints && shelf.firstEvening()
     property string current: ""
     property Item target: null
+    property rect pointedAt // where that is
     property int shownAt: 0
 
     readonly property var lessons: [
@@ -54,6 +55,7 @@ Item {
             if (!found || !isInSight(found))
                 continue;
             preferences.keepMemory("led/" + table.game, Object.assign(told, {[lesson.id]: true}));
+            bubble.active = true;
             target = found;
             shownAt = seq;
             current = lesson.text;
@@ -66,7 +68,7 @@ Item {
         if (target && (!target.visible || !isInSight(target)))
             dismiss();
         else if (target)
-            bubble.target = Qt.rect(target.mapToItem(root, 0, 0).x, target.mapToItem(root, 0, 0).y, target.width, target.height);
+            pointedAt = Qt.rect(target.mapToItem(root, 0, 0).x, target.mapToItem(root, 0, 0).y, target.width, target.height);
     }
 
     function dismiss(): void {
@@ -103,12 +105,10 @@ Item {
         onTriggered: root.place()
     }
 
-    Bubble {
+    Loader {
         id: bubble
-        text: root.current
-        clearTop: Theme.cutTop + Theme.gap8
-        clearBottom: Theme.foot + Theme.gap8
-        onDismissed: root.dismiss()
+        active: false
+        Component.onCompleted: setSource("Lesson.qml", {evening: root})
     }
 
     Announcer {

@@ -129,15 +129,6 @@ T.ApplicationWindow {
         pushOwn("PassagePage", {manual: manual, game: game, rule: rule});
     }
 
-    Surroundings {
-        window: root
-        preferences: root.preferences
-        platform: root.platform
-        identities: root.shelf.identities
-        hues: root.shelf.hues
-        onFileOffered: file => evenings.offer([file])
-    }
-
     Binding { target: root.bookmark; property: "page"; value: stack.currentItem?.objectName ?? "" }
     Connections {
         target: root.shelf
@@ -245,5 +236,14 @@ T.ApplicationWindow {
     Veil {
         parent: root.contentItem.parent // above dialogs, too
         on: root.wakefulness.dimmed
+    }
+
+    Surroundings { // last, which is completed first: the pages are made as they stay
+        window: root
+        preferences: root.preferences
+        platform: root.platform
+        identities: root.shelf.identities
+        hues: root.shelf.hues
+        onFileOffered: file => evenings.offer([file])
     }
 }

@@ -14,7 +14,7 @@ Item {
     property int why: 0 // the toast that says why something could not be done
     property int whyAt: 0 // and after which step
     property bool alone: false // nobody taps: the game plays itself
-    readonly property bool large: moment.opened // something is shown large
+    readonly property bool large: (moment.item as Moment)?.opened ?? false // something is shown large
 
     function tell(words: string): void {
         toast.tell(words);
@@ -24,6 +24,10 @@ Item {
     function refuse(words: string): void {
         why = toast.tell(words);
         whyAt = shelf.table?.seq ?? 0;
+    }
+
+    function dismiss(): void {
+        (moment.item as Moment)?.close();
     }
 
     Connections {
@@ -43,10 +47,11 @@ Item {
                 root.toast.withdraw(root.why);
         }
         function onResynced(): void {
-            moment.close();
+            root.dismiss();
         }
         function onSighted(sights: var): void {
-            moment.show(sights);
+            moment.active = true;
+            (moment.item as Moment).show(sights);
         }
     }
 
@@ -67,15 +72,13 @@ Item {
     Connections {
         target: root.shelf
         function onTableChanged(): void {
-            moment.close(); // its table is gone
+            root.dismiss(); // its table is gone
         }
     }
 
-    Moment {
+    Loader {
         id: moment
-        game: root.shelf.table?.game ?? ""
-        lasts: root.alone ? 2600 : 0
-        accent: Theme.gameColor(root.shelf.table?.game ?? "")
-        accentInk: Theme.gameInk(root.shelf.table?.game ?? "")
+        active: false
+        Component.onCompleted: setSource("TurningPoint.qml", {notices: root})
     }
 }

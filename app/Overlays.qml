@@ -21,6 +21,12 @@ Item {
     signal playAsked(var game)
     signal hubAsked()
 
+    function playInstead(): void {
+        const game = shelf.gameOnTable();
+        demonstration.end();
+        playAsked(game);
+    }
+
     function refuse(why: string): void {
         notices.refuse(why);
     }
@@ -87,15 +93,14 @@ Item {
 
     Binding { target: root.demonstration; property: "held"; value: notices.large }
 
-    Watching {
-        demonstration: root.demonstration
-        gameTitle: root.shelf.table?.gameTitle ?? ""
-        barHeight: Theme.entry(root.page ?? {}, "barHeight") ?? 64
-        sheetHeight: Theme.entry(root.page ?? {}, "sideways") === false ? Theme.entry(root.page, "sheetHeight") : 0
-        onPlayAsked: {
-            const game = root.shelf.gameOnTable();
-            root.demonstration.end();
-            root.playAsked(game);
-        }
+    Connections {
+        target: root.demonstration
+        function onChanged(): void { watching.active = watching.active || root.demonstration.running; }
+    }
+
+    Loader {
+        id: watching
+        active: false
+        Component.onCompleted: setSource("Watching.qml", {overlays: root})
     }
 }

@@ -9,12 +9,11 @@ import Torchside.Kit
 T.Popup {
     id: root
 
-    required property Demonstration demonstration
-    property string gameTitle
-    property real barHeight: 64 // of the page's bar, in whose place it stands
-    property real sheetHeight: 0 // of the page's sheet, which it covers at the end
-
-    signal playAsked()
+    required property Overlays overlays
+    readonly property Demonstration demonstration: overlays.demonstration
+    readonly property string gameTitle: overlays.shelf.table?.gameTitle ?? ""
+    readonly property real barHeight: Theme.entry(overlays.page ?? {}, "barHeight") ?? 64 // of the page's bar, in whose place it stands
+    readonly property real sheetHeight: Theme.entry(overlays.page ?? {}, "sideways") === false ? Theme.entry(overlays.page, "sheetHeight") : 0 // of the page's sheet, which it covers at the end
 
     parent: T.Overlay.overlay
     width: parent ? parent.width : 360
@@ -134,7 +133,7 @@ T.Popup {
             PrimaryButton {
                 id: go
                 text: qsTr("Play it")
-                onClicked: root.playAsked()
+                onClicked: root.overlays.playInstead()
             }
         }
     }

@@ -1,11 +1,19 @@
 #include "app/window.h"
 
 #include "app/fonts.h"
+#include "app/games.h"
 #include "app/system_clock.h"
 #include "data/journal/open_journal.h"
 #include "models/kernel/memory_journal.h"
+#include "qml/kit/artwork_sheet.h"
 #include "qml/kit/window_face.h"
 
+#include <QSGRendererInterface>
+#if QT_CONFIG(opengl)
+#include <QOpenGLContext>
+#endif
+
+#include <future>
 #include <random>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +25,10 @@ namespace {
 constexpr int afterTheFrame = 300; // ms
 constexpr int others = 1'000;      // ms
 
+constexpr auto modules =
+    "import QtQuick\nimport QtQuick.Layouts\nimport QtQuick.Templates\nimport Torchside.App\n"
+    "import Torchside.Kit\nimport Torchside.Pages\nimport Torchside.Tables\nQtObject {}";
+
 QUrl pageUrl()
 {
     return QUrl(u"qrc:/qt/qml/Torchside/App/Main.qml"_s);
@@ -26,6 +38,20 @@ std::uint64_t anySeed()
 {
     std::random_device device;
     return (static_cast<std::uint64_t>(device()) << 32U) | device();
+}
+
+// By another thread, where there are: the disk is waited for while this one has other things to do.
+std::future<data::Opened> openedMeanwhile(const QString &file)
+{
+#if QT_CONFIG(thread)
+    constexpr auto when = std::launch::async;
+#else
+    constexpr auto when = std::launch::deferred;
+#endif
+    if (file.isEmpty())
+        return {};
+    return std::async(when,
+                      [path = file.toStdString()] { return data::openJournal(path, data::Purpose::play); });
 }
 
 // What was removed could be taken back as long as the app ran.
@@ -47,15 +73,14 @@ Window::Window(const Options &options)
       platform_(options.platform ? options.platform : std::shared_ptr<Platform>(systemPlatform())),
       sharing_(platform_.get())
 {
-    engine_.addImportPath(u"qrc:/qt/qml"_s);
-    page_ = std::make_unique<QQmlComponent>(&engine_, pageUrl(), QQmlComponent::Asynchronous);
-    chooseFont();
+    auto opening = openedMeanwhile(options.journal);
+    beginReading();
     std::string notice;
-    if (options.journal.isEmpty()) {
+    if (!opening.valid()) {
         journal_ = std::make_unique<MemoryJournal>();
         cards_ = std::make_unique<CardShelf>(nullptr);
     } else {
-        auto opened = data::openJournal(options.journal.toStdString(), data::Purpose::play);
+        auto opened = opening.get();
         cards_ = std::make_unique<CardShelf>(&opened.journal->database());
         journal_ = std::move(opened.journal);
         notice = opened.notice;
@@ -78,6 +103,26 @@ Window::Window(const Options &options)
     makeSenses(options);
     installWindowFace();
     QObject::connect(&preferences_, &Preferences::changed, &engine_, [this] { speak(); });
+}
+
+// Modules are taken in by this thread alone. What they are for is then read by others, while this one waits
+// for the driver, which is asked for with the first window anyway.
+void Window::beginReading()
+{
+    engine_.addImportPath(u"qrc:/qt/qml"_s);
+    QQmlComponent(&engine_).setData(modules, {});
+    page_ = std::make_unique<QQmlComponent>(&engine_, pageUrl(), QQmlComponent::Asynchronous);
+    QStringList scenes;
+    for (const auto &game : games())
+        scenes.append(QString::fromLatin1(game.emblem.data(), static_cast<qsizetype>(game.emblem.size())) +
+                      u"/scene"_s);
+    readArtworkAhead(scenes);
+    chooseFont();
+#if QT_CONFIG(opengl)
+    if (QQuickWindow::sceneGraphBackend().isEmpty() &&
+        QQuickWindow::graphicsApi() == QSGRendererInterface::OpenGL)
+        QOpenGLContext::supportsThreadedOpenGL();
+#endif
 }
 
 // By which others come to the table, and the table to others.

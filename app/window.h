@@ -70,6 +70,7 @@ public:
     QQmlEngine &engine() { return engine_; }
 
 private:
+    void beginReading();
     void makeSenses(const Options &options);
     void makeWays(const Options &options, const Clock &clock);
     void lookForOthers();

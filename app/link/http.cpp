@@ -1,5 +1,7 @@
 #include "app/link/http.h"
 
+#include <QList>
+
 #include <algorithm>
 #include <map>
 

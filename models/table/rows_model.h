@@ -59,9 +59,11 @@ public:
         const auto kept = std::min(rows.size(), rows_.size());
         for (std::size_t i = 0; i < kept; ++i)
             if (!(rows_[i] == rows[i])) {
+                const auto roles = rolesThatDiffer(rows_[i], rows[i]);
                 rows_[i] = std::move(rows[i]);
                 const auto at = index(static_cast<int>(i));
-                Q_EMIT dataChanged(at, at);
+                if (!roles.empty())
+                    Q_EMIT dataChanged(at, at, roles);
             }
         if (rows_.size() > kept) {
             beginRemoveRows({}, static_cast<int>(kept), static_cast<int>(rows_.size()) - 1);
@@ -77,6 +79,15 @@ public:
     }
 
 private:
+    QList<int> rolesThatDiffer(const Row &one, const Row &other) const
+    {
+        QList<int> differing;
+        for (std::size_t i = 0; i < roles_.size(); ++i)
+            if (roles_[i].value(one) != roles_[i].value(other))
+                differing.append(Qt::UserRole + 1 + static_cast<int>(i));
+        return differing;
+    }
+
     std::vector<Role> roles_;
     std::vector<Row> rows_;
 };

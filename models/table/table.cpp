@@ -245,7 +245,7 @@ QVariantMap Table::entryOf(int seq) const
 void Table::setPacks(Packs *packs)
 {
     packs_ = packs;
-    Q_EMIT packsChanged();
+    tellDifferences();
 }
 
 bool Table::note(const QString &text)
@@ -288,7 +288,7 @@ bool Table::settle(const std::optional<Refusal> &refusal)
         evening_->markOld();
     if (correction_)
         correction_->keepUp();
-    Q_EMIT changed();
+    tellChange();
     return true;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModel>
 #include <QJsonObject>
+#include <QMetaProperty>
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
@@ -14,6 +15,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -24,6 +26,32 @@ class Elsewhere;
 class HistoryModel;
 class Packs;
 class Story;
+
+// A property that says by itself when its value is another one: who shows it works out nothing anew for the
+// others' sake.
+#define TORCHSIDE_DIFFERS(TYPE, NAME)                                                                        \
+    Q_PROPERTY(TYPE NAME READ NAME NOTIFY NAME##Differs FINAL)                                               \
+    Q_SIGNAL void NAME##Differs()
+// The same with what reads it: a function of that name, or what it comes to.
+#define TORCHSIDE_SHOWN(TYPE, NAME)                                                                          \
+    TORCHSIDE_DIFFERS(TYPE, NAME);                                                                           \
+                                                                                                             \
+public:                                                                                                      \
+    TYPE NAME() const
+#define TORCHSIDE_SHOWN_AS(TYPE, NAME, ...)                                                                  \
+    TORCHSIDE_SHOWN(TYPE, NAME)                                                                              \
+    {                                                                                                        \
+        return __VA_ARGS__;                                                                                  \
+    }
+// A list whose rows lie in a member of that name.
+#define TORCHSIDE_ROWS(NAME)                                                                                 \
+    Q_PROPERTY(QAbstractItemModel *NAME READ NAME CONSTANT FINAL)                                            \
+                                                                                                             \
+public:                                                                                                      \
+    QAbstractItemModel *NAME()                                                                               \
+    {                                                                                                        \
+        return &NAME##_;                                                                                     \
+    }
 
 // What one step is to ear, hand and eye.
 struct Telling {
@@ -41,24 +69,33 @@ class Table : public QObject {
     Q_MOC_INCLUDE("models/table/story.h")
 
     Q_PROPERTY(QString game READ game CONSTANT FINAL)
-    Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed FINAL)
-    Q_PROPERTY(QString heading READ heading NOTIFY changed FINAL)
-    Q_PROPERTY(QString subheading READ subheading NOTIFY changed FINAL)
-    Q_PROPERTY(QString now READ now NOTIFY changed FINAL)
-    Q_PROPERTY(QString nowRule READ nowRule NOTIFY changed FINAL)
-    Q_PROPERTY(QString stepText READ stepText NOTIFY changed FINAL)
-    Q_PROPERTY(QString stepRule READ stepRule NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList byHand READ byHand NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList setup READ setup NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList asides READ asides NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList seats READ seats NOTIFY changed FINAL)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
-    Q_PROPERTY(QString undoHint READ undoHint NOTIFY changed FINAL)
-    Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList toChange READ toChange NOTIFY changed FINAL)
-    Q_PROPERTY(int seq READ seq NOTIFY changed FINAL)
-    Q_PROPERTY(torchside::table::Packs *packs READ packs NOTIFY packsChanged FINAL)
+    TORCHSIDE_SHOWN(QString, gameTitle);
+    TORCHSIDE_DIFFERS(QString, heading);
+    TORCHSIDE_DIFFERS(QString, subheading);
+    TORCHSIDE_SHOWN(QString, now);
+    TORCHSIDE_SHOWN(QString, nowRule);
+    // What the step itself is, which its button does.
+    TORCHSIDE_SHOWN(QString, stepText);
+    TORCHSIDE_SHOWN(QString, stepRule);
+    // The one or two lines that are due at the table now, to tick off: {index, text, rule, done, after};
+    // those that come after the step say so.
+    TORCHSIDE_SHOWN(QVariantList, byHand);
+    // The list of what is laid out before the first turn; empty when it is done.
+    TORCHSIDE_SHOWN(QVariantList, setup);
+    TORCHSIDE_SHOWN(QVariantList, asides); // what else goes for this step: {text, rule}
+    TORCHSIDE_SHOWN(QStringList, seats);
+    TORCHSIDE_SHOWN(bool, canUndo);
+    TORCHSIDE_SHOWN(bool, canRedo);
+    TORCHSIDE_SHOWN(QString, undoHint); // what undo would take back
+    TORCHSIDE_SHOWN(bool, over);
+    // After steps were taken back or done again: what to change on the physical table, from where it stood
+    // when that began to where the session stands now. Gone when it is done, or when the game goes on.
+    TORCHSIDE_SHOWN(QStringList, toChange);
+    TORCHSIDE_SHOWN(int, seq);
+    TORCHSIDE_SHOWN_AS(int, beat,
+                       beat_) // another one after each change: who asks the table asks again with it
+    // What the boxes hold, with own notes on what lies here; nothing where nothing is known.
+    TORCHSIDE_SHOWN_AS(torchside::table::Packs *, packs, packs_)
     Q_PROPERTY(QAbstractItemModel *history READ history CONSTANT FINAL)
     Q_PROPERTY(torchside::table::Story *evening READ evening CONSTANT FINAL)
     Q_PROPERTY(torchside::table::CorrectionDraft *correction READ correction CONSTANT FINAL)
@@ -67,34 +104,11 @@ public:
     ~Table() override;
 
     QString game() const;
-    QString gameTitle() const;
     virtual QString heading() const { return gameTitle(); }
     virtual QString subheading() const; // left alone, where the game stands
-    QString now() const;
-    QString nowRule() const;
-    // What the step itself is, which its button does.
-    QString stepText() const;
-    QString stepRule() const;
-    // The one or two lines that are due at the table now, to tick off: {index, text, rule, done, after};
-    // those that come after the step say so.
-    QVariantList byHand() const;
-    // The list of what is laid out before the first turn; empty when it is done.
-    QVariantList setup() const;
-    QVariantList asides() const; // what else goes for this step: {text, rule}
-    QStringList seats() const;
-    bool canUndo() const;
-    bool canRedo() const;
-    QString undoHint() const; // what undo would take back
-    bool over() const;
-    // After steps were taken back or done again: what to change on the physical table, from where it stood
-    // when that began to where the session stands now. Gone when it is done, or when the game goes on.
-    QStringList toChange() const;
-    int seq() const;
     QAbstractItemModel *history();
     Story *evening(); // the story of the session so far
     CorrectionDraft *correction();
-    // What the boxes hold, with own notes on what lies here; nothing where nothing is known.
-    Packs *packs() const { return packs_; }
     void setPacks(Packs *packs);
 
     // What somebody asks for by a phone of their own: done, shown and heard as if it had been done here. The
@@ -147,7 +161,6 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed();
-    void packsChanged();
     void refused(const QString &message, const QString &field);
     void resynced(const QStringList &changes);     // the session has jumped: what to change on the table
     void cued(const torchside::table::Cues &cues); // a step was kept and is shown: what it is to ear and hand
@@ -173,6 +186,8 @@ protected:
 
     // Brings the game's own rows up to date; called before `changed`.
     virtual void show() = 0;
+    void tellDifferences(); // of what is shown, to whoever shows it
+    void connectNotify(const QMetaMethod &signal) override;
 
 private:
     Table(protocol::Session &session, std::function<Telling()> told, QObject *parent);
@@ -192,13 +207,22 @@ private:
     void moved(const std::vector<Piece> &before, const Moved &moved);
     bool correct(Foreseeing &foreseen, const QJsonObject &request);
     void goOn();
+    void tellChange(); // to everybody
 
     const Prompt *step() const;
     QVariantMap lineOf(std::size_t index) const;
 
+    // A value that somebody looks at, as it was seen last.
+    struct LookedAt {
+        QMetaProperty property;
+        QVariant seen;
+    };
+
     protocol::Session &session_;
     Match &match_;
     std::function<Telling()> told_;
+    std::map<int, LookedAt> lookedAt_; // by the signals
+    int beat_ = 0;
     Packs *packs_ = nullptr;
     Elsewhere *elsewhere_ = nullptr;
     std::vector<Prompt> prompts_;

@@ -84,7 +84,7 @@ void Table::tickOff(int index)
     if (index < 0 || static_cast<std::size_t>(index) >= prompts_.size())
         return;
     ticks_.turn(prompts_[static_cast<std::size_t>(index)]);
-    Q_EMIT changed();
+    tellChange();
 }
 
 void Table::skipSetup()
@@ -92,7 +92,7 @@ void Table::skipSetup()
     for (const auto &prompt : prompts_)
         if (prompt.due == Due::setup && !ticks_.isDone(prompt))
             ticks_.turn(prompt);
-    Q_EMIT changed();
+    tellChange();
 }
 
 } // namespace torchside::table

@@ -39,7 +39,7 @@ QStringList Table::toChange() const
 void Table::changesMade()
 {
     goOn();
-    Q_EMIT changed();
+    tellChange();
 }
 
 std::string Table::lying() const
@@ -54,7 +54,7 @@ void Table::comeBackTo(const std::string &lying)
         return;
     tableHas_ = std::move(pieces);
     toChange_ = torchside::resync(*tableHas_, match_.pieces());
-    Q_EMIT changed();
+    tellChange();
 }
 
 void Table::goOn()

@@ -15,10 +15,9 @@ Sheet {
     property var cards: [] // names of attack cards, the latest first
     readonly property string actor: table.seats[table.turn] ?? ""
     readonly property string whose: table.round + "." + table.turn
-    readonly property bool isSet: table.seq > 0 && table.turn >= 0 && table.whyNot({"do": "show", player: table.turn}) === "" // by a phone, face down
-    readonly property bool showing: isSet && !entering
+    readonly property bool showing: table.cardIsSet && !entering
     readonly property bool low: folded || showing // without the pad
-    readonly property var worth: pad.chosen && table.turn >= 0 ? table.preview(pad.value, pad.factor, pad.rider, pad.token, pad.foe, pad.card) : null
+    readonly property var worth: pad.chosen && table.turn >= 0 && table.beat >= 0 ? table.preview(pad.value, pad.factor, pad.rider, pad.token, pad.foe, pad.card) : null
     readonly property bool unaimed: table.mustAim && !pad.aimed
     readonly property int needed: worth?.needed ?? 0
     readonly property string sum: needed > 0 ? qsTr("Less than %1: the turn is lost, the card is discarded.").arg(needed) : worth?.sum ?? ""

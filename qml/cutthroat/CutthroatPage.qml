@@ -17,14 +17,11 @@ TableFrame {
     readonly property bool crowded: table.seats.length > 4 && room < 600 && !Theme.bigText
     readonly property var printed: table.limits("attack", "value")
     readonly property var damages: table.limits("creature-attack", "damage")
-    property int beat: table.seq // reworks what depends on the whole table
-    readonly property var usual: beat > 0 && book.packs?.beat >= 0 ? usualStrike() : null
+    readonly property var known: book.packs?.beat >= 0 ? book.strikeOf(table.creature) : ({})
+    readonly property var usual: (step === "strike" || step === "round") && known.key !== undefined && table.beat >= 0 ? usualStrike() : null
 
     function usualStrike(): var {
-        const known = book.strikeOf(table.creature);
-        if (known.key === undefined || (step !== "strike" && step !== "round"))
-            return null;
-        const aim = table.aims().find(each => each.key === known.key);
+        const aim = Array.from(table.aims()).find(each => each.key === known.key);
         return aim ? Object.assign({isRandom: known.key.startsWith("initiative"), damage: known.damage, poison: known.poison}, aim) : null;
     }
 
@@ -75,11 +72,11 @@ TableFrame {
         visible: root.step === "attack"
         table: root.table
         cards: book.cards
-        onSettledAsked: closing.ask()
+        onSettledAsked: dialogs.close()
         onRule: root.ruleAsked(root.table.stepRule)
         onRefused: why => root.whyAsked(why)
-        onBiteAsked: seat => deed.ask(deeds.bite(seat))
-        onOtherAsked: pad.ask(qsTr("Printed value"), 0, root.printed.from, root.printed.to, (delta, value) => attackSheet.setValue(value))
+        onBiteAsked: seat => dialogs.deed(deeds.bite(seat))
+        onOtherAsked: dialogs.number(qsTr("Printed value"), 0, root.printed.from, root.printed.to, (delta, value) => attackSheet.setValue(value))
     }
 
     StepSheet {
@@ -89,15 +86,15 @@ TableFrame {
         usual: root.usual
         onRule: root.ruleAsked(root.table.stepRule)
         onRefused: why => root.whyAsked(why)
-        onMeetAsked: encounter.ask()
-        onDrawAsked: draw.ask()
-        onStrikeAsked: strike.ask(book.guessFor(root.table.creature))
+        onMeetAsked: dialogs.meet()
+        onDrawAsked: dialogs.draw()
+        onStrikeAsked: dialogs.strike(book.guessFor(root.table.creature))
         onUsualStruck: root.table.act({"do": "creature-attack", target: root.usual.target, damage: root.usual.damage, poison: root.usual.poison})
-        onStageAsked: deed.ask(deeds.stage())
-        onChangeAsked: deed.ask(deeds.change())
-        onEventAsked: deed.ask(deeds.event())
-        onCloseAsked: root.step === "spoils" ? root.table.act(shared.command) : closing.ask()
-        onBiteAsked: seat => deed.ask(deeds.bite(seat))
+        onStageAsked: dialogs.deed(deeds.stage())
+        onChangeAsked: dialogs.deed(deeds.change())
+        onEventAsked: dialogs.deed(deeds.event())
+        onCloseAsked: root.step === "spoils" ? root.table.act(shared.command) : dialogs.close()
+        onBiteAsked: seat => dialogs.deed(deeds.bite(seat))
         onLeaveAsked: root.leave()
         onStoryAsked: root.storyAsked()
     }
@@ -135,9 +132,9 @@ TableFrame {
                 room: scroll.rest
                 Layout.preferredWidth: 10
                 Layout.preferredHeight: tall ? Math.max(implicitHeight, scroll.rest) : -1
-                onMoreAsked: more.show()
+                onMoreAsked: dialogs.more()
                 onWhyAsked: why => root.whyAsked(why)
-                onKillAsked: (tokenId, name, kind) => deed.ask(deeds.killToken(tokenId, name, kind))
+                onKillAsked: (tokenId, name, kind) => dialogs.deed(deeds.killToken(tokenId, name, kind))
             }
 
             SeatBoard {
@@ -149,8 +146,8 @@ TableFrame {
                 room: !root.fills ? 0 : scroll.rest - (root.wide || !shared.visible ? 0 : shared.height + Theme.gap8)
                 Layout.preferredWidth: 20
                 Layout.alignment: Qt.AlignTop
-                onAsked: card => person.ask(card, -1)
-                onPadAsked: card => pad.askFor(card, "life")
+                onAsked: card => dialogs.person(card, -1)
+                onPadAsked: card => dialogs.counter(card, "life", -1)
                 onLost: (card, life) => root.fly(card, life)
             }
         }
@@ -161,7 +158,7 @@ TableFrame {
             text: qsTr("Something else…")
             role: "body"
             Layout.fillWidth: true
-            onClicked: more.show()
+            onClicked: dialogs.more()
         }
     }
 
@@ -170,11 +167,8 @@ TableFrame {
         parent: root
         table: root.table
         places: root.places
-        onAsked: card => person.ask(card, root.rotationOf(card.index))
-        onPadAsked: card => {
-            pad.turnTo = root.rotationOf(card.index);
-            pad.askFor(card, "life");
-        }
+        onAsked: card => dialogs.person(card, root.rotationOf(card.index))
+        onPadAsked: card => dialogs.counter(card, "life", root.rotationOf(card.index))
         onLost: (card, life) => root.fly(card, life)
     }
 
@@ -185,63 +179,13 @@ TableFrame {
         z: 50
     }
 
-    EncounterDialog {
-        id: encounter
-        table: root.table
-        book: book
-    }
-
-    DrawDialog {
-        id: draw
-        table: root.table
-    }
-
-    StrikeDialog {
-        id: strike
-        table: root.table
-        onOtherAsked: {
-            strike.close();
-            pad.ask(qsTr("Damage of the attack"), 0, root.damages.from, root.damages.to, (delta, value) => strike.damage = value);
-            pad.next = strike; // with what was chosen there, whatever was typed here
-        }
-    }
-
-    CloseDialog {
-        id: closing
-        table: root.table
-    }
-
-    DeedDialog {
-        id: deed
-        packs: root.packs
-        table: root.table
-    }
-
-    MoreDialog {
-        id: more
-        table: root.table
-        onAsked: what => deed.ask(deeds[what]())
-        onCloseAsked: closing.ask()
-    }
-
-    PersonDeeds {
-        id: person
+    Dialogs {
+        id: dialogs
         table: root.table
         deeds: deeds
         book: book
-        onDeedAsked: (what, turned) => {
-            deed.turnTo = turned;
-            deed.ask(what);
-        }
-        onPadAsked: (card, what, turned) => {
-            pad.turnTo = turned;
-            pad.askFor(card, what);
-        }
-    }
-
-    CountPad {
-        id: pad
-        table: root.table
-        onPastOf: (title, path) => root.pastAsked(title, path)
+        packs: root.packs
+        damages: root.damages
+        onPastAsked: (title, path) => root.pastAsked(title, path)
     }
 }

@@ -17,15 +17,19 @@ Item {
     Component {
         id: flight
 
-        Rectangle {
+        Item {
             id: shot
             required property point from
             required property point to
             required property int life
-            width: words.implicitWidth + Theme.gap16
-            height: words.implicitHeight + Theme.gap4
-            radius: height / 2
-            color: Theme.hurt
+
+            Rectangle {
+                anchors.centerIn: parent
+                width: words.implicitWidth + Theme.gap16
+                height: words.implicitHeight + Theme.gap4
+                radius: height / 2
+                color: Theme.hurt
+            }
 
             Words {
                 id: words
@@ -41,8 +45,8 @@ Item {
             SequentialAnimation {
                 running: true
                 ParallelAnimation {
-                    NumberAnimation { target: shot; property: "x"; from: shot.from.x - shot.width / 2; to: shot.to.x - shot.width / 2; duration: 380; easing.type: Easing.InQuad }
-                    NumberAnimation { target: shot; property: "y"; from: shot.from.y - shot.height / 2; to: shot.to.y - shot.height / 2; duration: 380; easing.type: Easing.InQuad }
+                    NumberAnimation { target: shot; property: "x"; from: shot.from.x; to: shot.to.x; duration: 380; easing.type: Easing.InQuad }
+                    NumberAnimation { target: shot; property: "y"; from: shot.from.y; to: shot.to.y; duration: 380; easing.type: Easing.InQuad }
                 }
                 NumberAnimation { target: shot; property: "opacity"; to: 0; duration: 160 }
                 ScriptAction { script: shot.destroy() }

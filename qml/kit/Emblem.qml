@@ -21,12 +21,9 @@ Item {
         tones: GameTones.of(root.game)
     }
 
-    PlayerDot {
+    Loader {
         anchors.centerIn: parent
-        visible: !art.there && root.title !== ""
-        name: root.title
-        size: root.size
-        color: Theme.gameTint(root.game)
-        ink: Theme.gameColor(root.game)
+        active: !art.there && root.title !== ""
+        Component.onCompleted: setSource("EmblemInitial.qml", {emblem: root})
     }
 }

@@ -8,7 +8,7 @@ Words {
     readonly property real wanted: Theme.size(role)
 
     oneLine: true
-    font.pixelSize: oneLine && width > 0 && metrics.advanceWidth > width ? Math.max(Math.min(least, wanted), Math.floor(wanted * width / metrics.advanceWidth)) : wanted
+    font.pixelSize: oneLine && width > 0 && metrics.text !== "" && metrics.advanceWidth > width ? Math.max(Math.min(least, wanted), Math.floor(wanted * width / metrics.advanceWidth)) : wanted
 
     TextMetrics {
         id: metrics

@@ -3,25 +3,18 @@ import QtQuick
 import Torchside.Kit
 
 // One of our drawings, in any colour, at any size. Silent: what holds it has the words.
-Item {
+Drawing {
     id: root
 
     property string name
-    property color color: Theme.ink
+    property alias color: root.ink
     property real size: Theme.icon
-    property bool filled: false
-    property real weight: 1.8
+    property alias filled: root.solid
 
     implicitWidth: size
     implicitHeight: size
+    outline: IconPaths.table[name] ?? ""
+    dots: IconPaths.table[name + "-dots"] ?? ""
+    ink: Theme.ink
     Accessible.ignored: true
-
-    Drawing {
-        anchors.fill: parent
-        outline: IconPaths.table[root.name] ?? ""
-        dots: IconPaths.table[root.name + "-dots"] ?? ""
-        ink: root.color
-        weight: root.weight
-        solid: root.filled
-    }
 }

@@ -10,18 +10,16 @@ Pressable {
     property color color: Theme.ink
     property bool filled: false
     property real size: Theme.icon
+    property Item glow: null
 
+    onDownChanged: {
+        if (down && glow === null)
+            glow = Qt.createComponent(Qt.resolvedUrl("PressGlow.qml")).createObject(root, {button: root});
+    }
     implicitWidth: Math.max(Theme.touch, size + Theme.gap16)
     implicitHeight: implicitWidth
     radius: Theme.radiusSmall
     ringGap: 0
-
-    Rectangle {
-        anchors.fill: parent
-        radius: root.radius
-        color: root.ringColor
-        opacity: root.down && root.usable ? 0.14 : 0
-    }
 
     Icon {
         anchors.centerIn: parent

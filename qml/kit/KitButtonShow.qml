@@ -33,7 +33,6 @@ ColumnLayout {
         Panel {
             id: game
             required property string modelData
-            stripe: Theme.gameColor(modelData)
             padding: Theme.gap12
 
             RowLayout {

@@ -27,6 +27,7 @@ Rectangle {
     readonly property real sideWidth: sideways ? Math.round(Math.min(420, stage.width * 0.44)) : 0
     readonly property real sheetHeight: !sheetShown ? 0 : sideways ? stage.height : Math.min(wanted, (stage.height - barHeight) * most)
 
+    clip: true // all of it, as what scrolls must be: what is drawn alike is drawn by the same shaders
     color: T.StackView.status === T.StackView.Active ? "transparent" : Theme.ground // the window's own colour is behind it
 
     Item {

@@ -14,8 +14,8 @@ Rectangle {
     property bool dimmed: false
     property color accent: Theme.torch
     property color outline: Theme.contrast ? Theme.line : "transparent"
-    property color stripe: "transparent"
     property color tint: "transparent"
+    property Gradient shades: null
 
     implicitWidth: column.implicitWidth + 2 * padding
     implicitHeight: column.implicitHeight + 2 * padding
@@ -24,40 +24,10 @@ Rectangle {
     color: dimmed ? Theme.mix(Theme.ground, Theme.surface, 0.5) : level === "raised" ? Theme.raised : Theme.surface
     border.width: active ? 2 : outline.a > 0 ? Theme.hairline : 0
     border.color: active ? accent : outline
-
-    Rectangle {
-        anchors.fill: parent
-        visible: root.tint.a > 0
-        radius: root.radius
-        border.width: root.border.width
-        border.color: root.border.color
-        gradient: Gradient {
-            GradientStop { position: 0; color: root.tint }
-            GradientStop { position: 1; color: root.color }
-        }
-    }
-
-    // The stripe follows the rounded corner: a whole card in the stripe's colour, seen at its left edge only.
-    Item {
-        width: root.radius
-        height: root.height
-        clip: true
-        visible: root.stripe.a > 0
-
-        Rectangle {
-            width: root.width
-            height: root.height
-            radius: root.radius
-            color: root.stripe
-
-            Rectangle {
-                x: 4
-                width: parent.width
-                height: parent.height
-                radius: root.radius
-                color: root.color
-            }
-        }
+    gradient: shades !== null && tint.a > 0 ? shades : undefined
+    onTintChanged: {
+        if (tint.a > 0 && shades === null) // few have one
+            shades = Qt.createComponent(Qt.resolvedUrl("PanelTint.qml")).createObject(root, {panel: root});
     }
 
     ColumnLayout {

@@ -20,6 +20,7 @@ Solid {
     readonly property bool usable: enabled && whyNot === ""
     readonly property bool down: tap.down || keyDown
     property bool keyDown: false
+    property Item ring: null
 
     signal clicked()
     signal refused(string why)
@@ -63,7 +64,11 @@ Solid {
             trigger();
         }
     }
-    onActiveFocusChanged: keyDown = false
+    onActiveFocusChanged: {
+        keyDown = false;
+        if (activeFocus && ring === null) // few are ever focused
+            ring = Qt.createComponent(Qt.resolvedUrl("FocusRing.qml")).createObject(root, {button: root});
+    }
 
     Touched {
         id: tap
@@ -71,16 +76,5 @@ Solid {
         holdable: root.holdable
         onMade: root.trigger()
         onHeld: root.held()
-    }
-
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -root.ringGap
-        z: 10
-        radius: root.radius + root.ringGap
-        color: "transparent"
-        border.width: 2
-        border.color: root.ringColor
-        visible: root.activeFocus
     }
 }

@@ -45,6 +45,7 @@ QtObject {
     readonly property color paper: pick("#F6EEE2", "#FFFFFF", "#F6EEE2") // that codes are printed on
     readonly property color scrim: pick("#B3080605", "#80271D13", "#D9000000")
 
+    readonly property var bases: ({tiny: 12, small: 13, body: 15, lead: 17, title: 20, head: 24, huge: 38})
     readonly property int tiny: size("tiny")
     readonly property int small: size("small")
     readonly property int body: size("body")
@@ -87,8 +88,7 @@ QtObject {
     }
 
     function size(role: string): int {
-        const base = {tiny: 12, small: 13, body: 15, lead: 17, title: 20, head: 24, huge: 38}[role] ?? 15;
-        return Math.round(base * textScale);
+        return Math.round((bases[role] ?? 15) * textScale);
     }
 
     function gameColor(game: string): color {

@@ -1,7 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
-import Torchside.Kit
 
 // What just happened, in one line, one after another; perhaps with a way back. Lies above everything, in nobody's way.
 Item {
@@ -16,6 +14,7 @@ Item {
     property real sideTaken: 0 // by a sheet at the side
     property int baseTime: 3000
     readonly property bool showing: currentId !== 0
+    property bool held: false // somebody is at it
 
     signal acted(int id)
 
@@ -64,75 +63,12 @@ Item {
     Timer {
         id: timer
         interval: root.baseTime + 50 * root.text.length + (root.actionText !== "" ? 3000 : 0)
-        running: root.showing && !act.activeFocus && !over.hovered
+        running: root.showing && !root.held
         onTriggered: root.dismiss()
     }
 
-    Solid {
-        id: card
-        objectName: "toast"
-        width: Math.min(root.width - root.sideTaken - 2 * Theme.gap12, 520)
-        height: row.implicitHeight + Theme.gap8
-        x: (root.width - root.sideTaken - width) / 2 + (Theme.leftHanded ? root.sideTaken : 0)
-        y: root.height - height - root.bottomMargin + (root.showing || !Theme.motion ? 0 : 24)
-        enabled: root.showing // what is on its way out takes no touch from what lies beneath
-        solid: root.showing
-        wall: root.showing
-        opacity: root.showing ? 1 : 0
-        visible: opacity > 0
-        Behavior on opacity { NumberAnimation { duration: Theme.calm } }
-        Behavior on y { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
-        Accessible.role: Accessible.Grouping // told when it came; who looks for it finds it and its button
-        Accessible.name: root.text
-
-        HoverHandler {
-            id: over
-            blocking: true
-        }
-
-        Touched {
-            onMade: root.dismiss()
-        }
-
-        RowLayout {
-            id: row
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.leftMargin: Theme.gap16
-            anchors.rightMargin: Theme.gap4
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.gap8
-
-            Words {
-                text: root.text
-                color: Theme.ground
-                Layout.topMargin: Theme.gap8
-                Layout.bottomMargin: Theme.gap8
-                Accessible.ignored: true
-            }
-
-            LinkButton {
-                id: act
-                visible: root.actionText !== ""
-                text: root.actionText
-                weight: Font.Bold
-                color: Theme.ground
-                ringColor: Theme.ground
-                onClicked: {
-                    const id = root.currentId;
-                    root.dismiss();
-                    root.acted(id);
-                }
-            }
-        }
-
-        Rectangle {
-            anchors.fill: parent
-            z: -1
-            radius: Theme.radius
-            color: Theme.ink
-            border.width: Theme.contrast ? 2 : 0
-            border.color: Theme.ground
-        }
+    Loader {
+        active: root.lastId > 0
+        Component.onCompleted: setSource("ToastCard.qml", {toast: root})
     }
 }

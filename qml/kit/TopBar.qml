@@ -13,6 +13,7 @@ Item {
     property bool showBack: false
     property bool tableMode: false
     property bool hasPhones: false // the table can be opened for phones: by its sign, or by its name where there is no room
+    readonly property string doorText: Theme.joined([qsTr("Phones at the table"), phonesSaid], ": ")
     property string phonesSaid // how many are there; empty while it is closed for them
     readonly property bool ample: width >= 480 && !Theme.bigText
     property bool canUndo: false
@@ -48,20 +49,10 @@ Item {
         hint: root.title
         onClicked: root.back()
 
-        Icon {
+        Loader {
             anchors.verticalCenter: parent.verticalCenter
-            x: 2
-            visible: root.emblem
-            name: "back"
-            size: 18
-        }
-
-        Emblem {
-            anchors.verticalCenter: parent.verticalCenter
-            x: 20
-            visible: root.emblem
-            game: root.game
-            size: root.emblemSize
+            active: root.emblem
+            Component.onCompleted: setSource("WayBack.qml", {bar: root})
         }
     }
 
@@ -75,17 +66,18 @@ Item {
         color: Theme.torch
     }
 
-    Pressable {
-        id: door
-        objectName: "phonesDoor"
-        visible: root.hasPhones && !root.ample
-        x: heading.x - Theme.gap4
-        y: (root.stacked ? heading.y + heading.height / 2 : root.height / 2) - height / 2
-        width: heading.width + 2 * Theme.gap4
-        height: Math.max(Theme.touch, heading.height)
-        radius: Theme.radiusSmall
-        text: Theme.joined([qsTr("Phones at the table"), root.phonesSaid], ": ")
-        onClicked: root.phones()
+    Repeater {
+        model: root.hasPhones && !root.ample ? 1 : 0
+        Pressable {
+            objectName: "phonesDoor"
+            x: heading.x - Theme.gap4
+            y: (root.stacked ? heading.y + heading.height / 2 : root.height / 2) - height / 2
+            width: heading.width + 2 * Theme.gap4
+            height: Math.max(Theme.touch, heading.height)
+            radius: Theme.radiusSmall
+            text: root.doorText
+            onClicked: root.phones()
+        }
     }
 
     Column {
@@ -126,7 +118,7 @@ Item {
                 IconButton {
                     visible: root.hasPhones && root.ample
                     icon: "phone"
-                    text: door.text
+                    text: root.doorText
                     color: root.phonesSaid !== "" ? Theme.torch : Theme.ink
                     onClicked: root.phones()
                 }

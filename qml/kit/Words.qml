@@ -31,7 +31,7 @@ Text {
     Accessible.name: text
 
     // Figures of one width, where the font has them (font.features came with Qt 6.6; the Debian floor's fonts have them anyway).
-    Component.onCompleted: {
+    onNumericChanged: {
         if (numeric && "features" in font)
             font["features"] = {"tnum": 1};
     }

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <QQuickPaintedItem>
-#include <QVariantMap>
+#include "artwork_picture.h"
+
+#include <QQuickItem>
 
 // A drawing of ours in several tones, named by its path below the drawings, such as "mandom/scene": vectors,
 // so as good at 24 pixels as at 400. It is drawn once for each size, look and place.
-class Artwork : public QQuickPaintedItem {
+class Artwork : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
 
@@ -26,17 +27,21 @@ class Artwork : public QQuickPaintedItem {
 
 public:
     explicit Artwork(QQuickItem *parent = nullptr);
-    void paint(QPainter *painter) override;
     bool isThere() const;
 
 Q_SIGNALS:
     void changed();
 
+protected:
+    void geometryChange(const QRectF &now, const QRectF &before) override;
+    void itemChange(ItemChange change, const ItemChangeData &data) override;
+    void updatePolish() override;
+    QSGNode *updatePaintNode(QSGNode *old, UpdatePaintNodeData *) override;
+
 private:
-    QRectF placeOf(QSizeF sheet) const;
-    void paintSheet(QPainter &painter) const;
-    void passOver(QPainter &painter) const;
-    void roundCorners(QPainter &painter) const;
+    bool isSeen() const { return isThere() && width() > 0 && height() > 0; }
+    ArtworkLook look() const;
+    void redraw();
 
     QString name_;
     QVariantMap tones_;
@@ -49,4 +54,6 @@ private:
     QColor fade_ = Qt::transparent;
     qreal fadeTo_ = 1;
     qreal fadeLength_ = 0.35;
+    std::shared_ptr<ArtworkPicture> picture_; // that is on its way to the screen
+    bool drawn_ = false;
 };

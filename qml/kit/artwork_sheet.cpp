@@ -3,8 +3,13 @@
 #include "path_data.h"
 
 #include <QFile>
-#include <QHash>
 #include <QXmlStreamReader>
+#if QT_CONFIG(thread)
+#include <QThreadPool>
+#endif
+
+#include <map>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -60,7 +65,19 @@ ArtworkSheet read(const QString &name)
 
 const ArtworkSheet &artworkSheet(const QString &name)
 {
-    static QHash<QString, ArtworkSheet> sheets;
-    const auto found = sheets.constFind(name);
-    return found == sheets.constEnd() ? sheets.insert(name, read(name)).value() : found.value();
+    static std::mutex reading;
+    static std::map<QString, ArtworkSheet> sheets; // whose places never change
+    const std::scoped_lock lock(reading);
+    const auto found = sheets.find(name);
+    return found == sheets.end() ? sheets.emplace(name, read(name)).first->second : found->second;
+}
+
+void readArtworkAhead([[maybe_unused]] const QStringList &names)
+{
+#if QT_CONFIG(thread)
+    QThreadPool::globalInstance()->start([names] {
+        for (const auto &name : names)
+            artworkSheet(name);
+    });
+#endif
 }

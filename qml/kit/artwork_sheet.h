@@ -17,5 +17,8 @@ struct ArtworkSheet {
     QList<ArtworkShape> shapes;
 };
 
-// Read once; empty where there is none.
+// Read once, by whichever thread asks first; empty where there is none.
 const ArtworkSheet &artworkSheet(const QString &name);
+
+// For what is about to be shown: on a thread of its own, where there are threads.
+void readArtworkAhead(const QStringList &names);

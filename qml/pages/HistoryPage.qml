@@ -12,7 +12,7 @@ PageFrame {
     property int asked: 0 // the step that somebody came for; 0 for none
     property int target: 0 // the step that was tapped; 0 when none is
     property string targetTime
-    readonly property var changes: target === 0 || target === table.seq ? [] : table.changesTo(target)
+    readonly property var changes: table.beat >= 0 && target !== 0 && target !== table.seq ? table.changesTo(target) : []
 
     signal back()
     signal storyAsked()

@@ -58,11 +58,13 @@ PageFrame {
         anchors.fill: parent
         maximumWidth: width > height ? 1240 : 760
 
-        Panel {
-            visible: root.notice !== ""
-            outline: Theme.hurt
-            Words {
-                text: root.notice
+        Repeater {
+            model: root.notice !== "" ? 1 : 0
+            Panel {
+                outline: Theme.hurt
+                Words {
+                    text: root.notice
+                }
             }
         }
 
@@ -91,11 +93,13 @@ PageFrame {
                     }
                 }
 
-                QuietButton {
-                    visible: sessionList.count > root.shownAtFirst && !root.all
-                    text: qsTr("All %1 unfinished games").arg(sessionList.count)
-                    Layout.fillWidth: true
-                    onClicked: root.all = true
+                Repeater {
+                    model: sessionList.count > root.shownAtFirst && !root.all ? 1 : 0
+                    QuietButton {
+                        text: qsTr("All %1 unfinished games").arg(sessionList.count)
+                        Layout.fillWidth: true
+                        onClicked: root.all = true
+                    }
                 }
 
                 AskBox {

@@ -7,23 +7,15 @@ import Torchside.Kit
 Pressable {
     id: root
 
-    required property var sessionId
-    required property string game
-    required property string gameTitle
-    required property string line
-    required property string people
-    required property string when
+    required property SessionEntry entry
 
-    signal resume()
-    signal removeAsked()
-
-    text: line
-    hint: "%1, %2, %3".arg(gameTitle).arg(people).arg(when)
+    text: entry.line
+    hint: "%1, %2, %3".arg(entry.gameTitle).arg(entry.people).arg(entry.when)
     holdable: true
     radius: Theme.radiusLarge
     implicitHeight: row.implicitHeight + 2 * Theme.gap12
-    onClicked: resume()
-    onHeld: removeAsked()
+    onClicked: entry.resume()
+    onHeld: entry.removeAsked()
 
     Panel {
         anchors.fill: parent
@@ -47,12 +39,12 @@ Pressable {
             implicitWidth: 52
             implicitHeight: 52
             radius: Theme.radiusSmall
-            color: Theme.gameTint(root.game)
+            color: Theme.gameTint(root.entry.game)
 
             Emblem {
                 anchors.centerIn: parent
-                game: root.game
-                title: root.gameTitle
+                game: root.entry.game
+                title: root.entry.gameTitle
                 size: 40
             }
         }
@@ -60,19 +52,19 @@ Pressable {
         ColumnLayout {
             spacing: 2
             Words {
-                text: root.line
+                text: root.entry.line
                 role: "lead"
                 weight: Font.Bold
                 Accessible.ignored: true
             }
             Words {
-                text: "%1 · %2".arg(root.gameTitle).arg(root.people)
+                text: "%1 · %2".arg(root.entry.gameTitle).arg(root.entry.people)
                 role: "small"
                 quiet: true
                 Accessible.ignored: true
             }
             Words {
-                text: root.when
+                text: root.entry.when
                 role: "small"
                 quiet: true
                 Accessible.ignored: true
@@ -83,9 +75,9 @@ Pressable {
             icon: "trash"
             color: Theme.soft
             size: Theme.bigText ? Theme.icon : 20
-            text: qsTr("Remove “%1”").arg(root.line)
+            text: qsTr("Remove “%1”").arg(root.entry.line)
             Layout.alignment: Qt.AlignRight
-            onClicked: root.removeAsked()
+            onClicked: root.entry.removeAsked()
         }
     }
 }

@@ -3,8 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Torchside.Kit
 
-// A session of the list: the newest large, the others a line each. (A Loader can't choose between the two: Qt 6.4 doesn't
-// make bound components in a delegate of another file.)
+// A session of the list: the newest large, the others a line each.
 Item {
     id: root
 
@@ -23,37 +22,16 @@ Item {
     signal removeAsked()
 
     visible: !hidden
-    implicitHeight: first ? hero.implicitHeight : card.implicitHeight
+    implicitHeight: look.implicitHeight
     Layout.fillWidth: true
     Layout.fillHeight: first
     Layout.minimumHeight: implicitHeight
 
-    SessionHero {
-        id: hero
+    Loader {
+        id: look
+        readonly property string kind: root.first ? "SessionHero.qml" : "SessionCard.qml"
         anchors.fill: parent
-        visible: root.first
-        sessionId: root.sessionId
-        game: root.game
-        gameTitle: root.gameTitle
-        line: root.line
-        people: root.people
-        names: root.names
-        when: root.when
-        onResume: root.resume()
-        onRemoveAsked: root.removeAsked()
-    }
-
-    SessionCard {
-        id: card
-        anchors.fill: parent
-        visible: !root.first
-        sessionId: root.sessionId
-        game: root.game
-        gameTitle: root.gameTitle
-        line: root.line
-        people: root.people
-        when: root.when
-        onResume: root.resume()
-        onRemoveAsked: root.removeAsked()
+        active: !root.hidden
+        onKindChanged: setSource(kind, {entry: root})
     }
 }

@@ -7,25 +7,16 @@ import Torchside.Kit
 Pressable {
     id: root
 
-    required property var sessionId
-    required property string game
-    required property string gameTitle
-    required property string line
-    required property string people
-    required property var names
-    required property string when
+    required property SessionEntry entry
     readonly property real wordsTop: height - Theme.gap16 - column.implicitHeight
 
-    signal resume()
-    signal removeAsked()
-
-    text: line
-    hint: "%1, %2, %3".arg(gameTitle).arg(people).arg(when)
+    text: entry.line
+    hint: "%1, %2, %3".arg(entry.gameTitle).arg(entry.people).arg(entry.when)
     holdable: true
     radius: Theme.radiusLarge
     implicitHeight: column.implicitHeight + 2 * Theme.gap16 + (Theme.bigText ? 80 : 112)
-    onClicked: resume()
-    onHeld: removeAsked()
+    onClicked: entry.resume()
+    onHeld: entry.removeAsked()
 
     Panel {
         anchors.fill: parent
@@ -37,7 +28,7 @@ Pressable {
         y: x
         width: root.width - 2 * x
         height: root.wordsTop + Theme.gap8
-        game: root.game
+        game: root.entry.game
         across: 0.7
         fade: root.down ? Theme.raised : Theme.surface
     }
@@ -55,21 +46,21 @@ Pressable {
 
             Emblem {
                 visible: !Theme.bigText
-                game: root.game
+                game: root.entry.game
                 size: 22
             }
 
             Words {
-                text: "%1 · %2".arg(root.gameTitle).arg(root.when)
+                text: "%1 · %2".arg(root.entry.gameTitle).arg(root.entry.when)
                 role: "small"
                 weight: Font.Bold
-                color: Theme.gameColor(root.game)
+                color: Theme.gameColor(root.entry.game)
                 Accessible.ignored: true
             }
         }
 
         Words {
-            text: root.line
+            text: root.entry.line
             role: "title"
             Accessible.ignored: true
         }
@@ -85,7 +76,7 @@ Pressable {
                 Layout.fillWidth: true
 
                 Repeater {
-                    model: root.names
+                    model: root.entry.names
 
                     PlayerDot {
                         required property string modelData
@@ -102,18 +93,18 @@ Pressable {
                 icon: "trash"
                 color: Theme.soft
                 size: Theme.bigText ? Theme.icon : 20
-                text: qsTr("Remove “%1”").arg(root.line)
-                onClicked: root.removeAsked()
+                text: qsTr("Remove “%1”").arg(root.entry.line)
+                onClicked: root.entry.removeAsked()
             }
 
             PrimaryButton {
                 text: qsTr("Go on")
-                Accessible.name: qsTr("Go on: %1").arg(root.line)
-                accent: Theme.gameColor(root.game)
-                accentInk: Theme.gameInk(root.game)
+                Accessible.name: qsTr("Go on: %1").arg(root.entry.line)
+                accent: Theme.gameColor(root.entry.game)
+                accentInk: Theme.gameInk(root.entry.game)
                 sidePadding: Theme.gap24
                 Layout.maximumWidth: parent.width
-                onClicked: root.resume()
+                onClicked: root.entry.resume()
             }
         }
     }

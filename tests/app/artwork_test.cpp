@@ -1,3 +1,4 @@
+#include "qml/kit/artwork_picture.h"
 #include "qml/kit/artwork_sheet.h"
 #include "qml/kit/path_data.h"
 
@@ -6,6 +7,9 @@
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+#include <memory>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -74,6 +78,19 @@ private Q_SLOTS:
             QVERIFY2(std::abs(areaOf(path) - area) < 0.6, qPrintable(QString::number(areaOf(path))));
     }
 
+    void aNumberIsAsExactAsQtReadsIt()
+    {
+        for (const auto *number :
+             {"0", "7", "-7", "+3.25", "0.1", ".5", "12.", "-0.0625", "123456.789", "0.30000000000000004",
+              "3.141592653589793", "12345678901234567890", "999999999999999", "0.000000000000001"}) {
+            const auto path = pathOf(u"M%1 0"_s.arg(QLatin1String(number)));
+            QCOMPARE(path.elementCount(), 1);
+            QVERIFY2(path.elementAt(0).x == QString::fromLatin1(number).toDouble(), number);
+        }
+        for (const auto *nothing : {"-", "+", ".", "-."})
+            QVERIFY2(pathOf(u"M%1 0"_s.arg(QLatin1String(nothing))).isEmpty(), nothing);
+    }
+
     void everyGameHasItsDrawings_data()
     {
         QTest::addColumn<QString>("name");
@@ -119,6 +136,26 @@ private Q_SLOTS:
             for (int x = 0; x < small; ++x)
                 covered += qAlpha(picture.pixel(x, y)) > 127 ? 1 : 0;
         QVERIFY2(covered > small * small / 4, qPrintable(QString::number(covered)));
+    }
+
+    // Scenes of one game stand side by side, and each is drawn by whichever thread has time.
+    void manyThreadsDrawOneSceneAlike()
+    {
+        ArtworkLook look;
+        look.name = u"cutthroat/scene"_s;
+        look.covers = true;
+        look.radius = 20;
+        look.size = {160, 110};
+        look.ratio = 2;
+        for (const auto &tone : tones())
+            look.tones[tone] = QColor(tone == u"sky"_s ? Qt::darkRed : Qt::red);
+        std::vector<std::shared_ptr<ArtworkPicture>> pictures;
+        for (int i = 0; i < 16; ++i)
+            pictures.push_back(ArtworkPicture::begun(look));
+        const auto alone = look.drawn();
+        QCOMPARE(alone.size(), QSize(320, 220));
+        for (const auto &picture : pictures)
+            QCOMPARE(picture->image(), alone);
     }
 
     void whatIsNotThereIsEmpty() { QVERIFY(artworkSheet(u"nowhere/emblem"_s).shapes.isEmpty()); }

@@ -12,7 +12,9 @@ add_executable(phones_bench bench/phones_bench.cpp)
 target_link_libraries(phones_bench PRIVATE torchside_strict torchside_app torchside_link)
 add_executable(taps_bench bench/taps_bench.cpp)
 target_link_libraries(taps_bench PRIVATE torchside_strict torchside_real_window)
-set_target_properties(kernel_bench empty_window home_window start_bench phones_bench taps_bench PROPERTIES
+add_executable(counters_bench bench/counters_bench.cpp)
+target_link_libraries(counters_bench PRIVATE torchside_strict torchside_real_window)
+set_target_properties(kernel_bench empty_window home_window start_bench phones_bench taps_bench counters_bench PROPERTIES
     RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
 # How long a look at a correction 300 steps back takes, of each game.
 foreach(game IN LISTS GAMES)

@@ -197,9 +197,8 @@ private slots:
         auto game = Duel::ofThree();
         DuelOfAgesTable table(game.session());
         QSignalSpy changed(&table, &DuelOfAgesTable::changed);
-        QSignalSpy ticked(&table, &DuelOfAgesTable::ticked);
         table.tick();
-        QVERIFY(table.clockText().isEmpty() && ticked.isEmpty());
+        QVERIFY(table.clockText().isEmpty() && changed.isEmpty());
         QVERIFY(act(table, R"({"do":"clock","minutes":90,"at":1699996400000})")); // an hour ago
         QCOMPARE(table.clockText(), u"29:59 left"_s);
         QVERIFY(!table.clockOut() && !table.clockPaused());
@@ -227,7 +226,7 @@ private slots:
         QVERIFY(act(table, R"({"do":"clock","minutes":1})"));
         QCOMPARE(table.clockText(), u"1:00 left"_s);
         QSignalSpy changed(&table, &DuelOfAgesTable::changed);
-        QSignalSpy ticked(&table, &DuelOfAgesTable::ticked);
+        QSignalSpy ticked(&table, SIGNAL(clockTextDiffers()));
         now += 10'000;
         table.tick();
         QCOMPARE(table.clockText(), u"0:50 left"_s);

@@ -1,6 +1,9 @@
 #include "models/cutthroat/face/cutthroat_table.h"
 #include "tests/harness/real_window.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 using namespace torchside;
 using namespace Qt::StringLiterals;
 

@@ -35,6 +35,22 @@ void everyStepIsThereAsItWasWritten(JournalToTry &with)
     promise(with.here->session(id)->changed == 9'000, "it was not changed");
 }
 
+void asMuchOfAStepIsReadAsIsAskedFor(JournalToTry &with)
+{
+    const auto id = begun(*with.here);
+    auto step = stepAt(2);
+    step.mended = say("Corrected: before, it was “%1”", "three");
+    with.here->append(id, step);
+    const auto read = [&](Reading reading) { return with.here->steps(id, 2, 2, reading).at(0); };
+    for (const auto &each : {read(Reading::whole), read(Reading::told), read(Reading::happened)})
+        promise(each.seq == 2 && each.command == step.command && each.events == step.events &&
+                    each.at == step.at && each.origin == step.origin,
+                "what happened is another");
+    promise(read(Reading::told).line == step.line && read(Reading::told).mended == step.mended,
+            "the line is another");
+    promise(read(Reading::whole).standing == step.standing, "it stands otherwise");
+}
+
 void everyTextIsKept(JournalToTry &with)
 {
     for (const std::string &text :
@@ -262,6 +278,7 @@ std::vector<Promise> journalContract(unsigned seeds)
     std::vector<Promise> all{
         {"aSessionStandsAsItWasBegun", false, aSessionStandsAsItWasBegun},
         {"everyStepIsThereAsItWasWritten", false, everyStepIsThereAsItWasWritten},
+        {"asMuchOfAStepIsReadAsIsAskedFor", false, asMuchOfAStepIsReadAsIsAskedFor},
         {"everyTextIsKept", false, everyTextIsKept},
         {"aStepInAnotherPlaceIsRefused", false, aStepInAnotherPlaceIsRefused},
         {"undoneStepsGoWhenItGoesOn", false, undoneStepsGoWhenItGoesOn},

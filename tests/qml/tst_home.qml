@@ -75,7 +75,7 @@ Item {
             verify(newer.mapToItem(stage, 0, 0).y < older.mapToItem(stage, 0, 0).y);
             tap("Round 1, Ann to act");
             compare(resumed.count, 1);
-            compare(resumed.signalArguments[0][0], older.sessionId);
+            compare(resumed.signalArguments[0][0], older.entry.sessionId);
         }
 
         function test_whatIsOverIsWithThePastGamesAndNotUnderGoOn(): void {
@@ -160,7 +160,7 @@ Item {
         function test_aRemovedSessionIsGoneAndComesBack(): void {
             begin(["Ann", "Bo"]);
             open();
-            const session = control("Round 1, Ann to act").sessionId;
+            const session = control("Round 1, Ann to act").entry.sessionId;
             Workshop.shelf.remove(session);
             tryVerify(() => !control("Round 1, Ann to act"));
             Workshop.shelf.restore(session);

@@ -18,53 +18,59 @@ class CthulhuTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    Q_PROPERTY(QString stepId READ stepId NOTIFY changed FINAL)
-    Q_PROPERTY(QString wants READ wants NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList answers READ answers NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList proposed READ proposed NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList hosts READ hosts NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList texts READ texts NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList own READ own NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList ownDomains READ ownDomains NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList ahead READ ahead NOTIFY changed FINAL)
-    Q_PROPERTY(int drawsAhead READ drawsAhead NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList equals READ equals NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList payX READ payX NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList fights READ fights NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList deckCards READ deckCards NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, phase);
+    TORCHSIDE_SHOWN(QString, stepId);          // empty when the game is over
+    TORCHSIDE_SHOWN(QString, wants);           // what kind of answer; empty when the game is over
+    TORCHSIDE_SHOWN(QStringList, answers);     // the commands that the step takes, the main one first
+    TORCHSIDE_SHOWN(QStringList, proposed);    // the cards that it speaks of, by their ids
+    TORCHSIDE_SHOWN(QVariantList, hosts);      // equals that could carry the attachment, {id, name}
+    TORCHSIDE_SHOWN(QVariantList, texts);      // what these cards say, {name, text}, as far as it is known
+    TORCHSIDE_SHOWN(QVariantList, own);        // the player's characters that are remembered
+    TORCHSIDE_SHOWN(QVariantList, ownDomains); // {resources, drained}, where they are counted
+    // The plays that one tap does, in words, where more than one can be done in one go.
+    TORCHSIDE_SHOWN_AS(QStringList, ahead, ahead_)
+    TORCHSIDE_SHOWN_AS(int, drawsAhead, drawsAhead_) // the cards drawn in one go with the refresh
+    TORCHSIDE_SHOWN(QVariantList, equals); // {id, name} of the fully equal, where the table may choose
+    TORCHSIDE_SHOWN(QVariantList, payX);   // {id, name} of the cards of cost X that the table may have played
+    // The stories to which the player may send somebody now, {index, name, minion: its team there}.
+    TORCHSIDE_SHOWN(QVariantList, targets);
+    // The report, {name, cells: [a struggle or the skill], lines} for each story
+    TORCHSIDE_SHOWN(QVariantList, fights);
+    TORCHSIDE_SHOWN(QVariantList, deckCards); // {name, left} of the Minion's list
     Q_PROPERTY(int storiesToWin READ storiesToWin CONSTANT FINAL)
-    Q_PROPERTY(QString caption READ caption NOTIFY changed FINAL)
-    Q_PROPERTY(QString say READ say NOTIFY changed FINAL)
-    Q_PROPERTY(QString gist READ gist NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList why READ why NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList keyTitles READ keyTitles NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantMap proposal READ proposal NOTIFY changed FINAL)
+    TORCHSIDE_SHOWN(QString, caption);
+    TORCHSIDE_SHOWN(QString, say);
+    // The one line of the proof that decided; empty where nothing was weighed
+    TORCHSIDE_SHOWN(QString, gist);
+    TORCHSIDE_SHOWN(QStringList, why);
+    TORCHSIDE_SHOWN(QStringList, keyTitles); // of the numbers compared, as far as they were needed
+    TORCHSIDE_SHOWN_AS(QVariantMap, proposal, proposal_)
     Q_PROPERTY(bool lillith READ lillith CONSTANT FINAL)
     Q_PROPERTY(torchside::cthulhu::Pondering *pondering READ pondering CONSTANT FINAL)
-    Q_PROPERTY(QVariantMap foresight READ foresight NOTIFY changed FINAL)
-    Q_PROPERTY(bool choosing READ choosing NOTIFY changed FINAL)
-    Q_PROPERTY(int wanted READ wanted NOTIFY changed FINAL)
-    Q_PROPERTY(int scoutCost READ scoutCost NOTIFY changed FINAL)
-    Q_PROPERTY(int minionStories READ minionStories NOTIFY changed FINAL)
-    Q_PROPERTY(int playerStories READ playerStories NOTIFY changed FINAL)
-    Q_PROPERTY(bool storyPhaseFalls READ storyPhaseFalls NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasConspiracy READ hasConspiracy NOTIFY changed FINAL)
-    Q_PROPERTY(int deckLeft READ deckLeft NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList payable READ payable NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList fighters READ fighters NOTIFY changed FINAL)
-    Q_PROPERTY(bool playerWon READ playerWon NOTIFY changed FINAL)
-    Q_PROPERTY(QString ending READ ending NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel *hand READ hand CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *pool READ pool CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *characters READ characters CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *supports READ supports CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *stories READ stories CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *domains READ domains CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *candidates READ candidates CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *losers READ losers CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *report READ report CONSTANT FINAL)
+    // What LILLITH foresees of its line and of the best it refused; empty where it proposes none.
+    TORCHSIDE_SHOWN(QVariantMap, foresight);
+    TORCHSIDE_SHOWN(bool, choosing); // another card may be asked about
+    TORCHSIDE_SHOWN(int, wanted);    // how many cards are drawn now
+    TORCHSIDE_SHOWN_AS(int, scoutCost, scoutCostNow(state()))
+    TORCHSIDE_SHOWN_AS(int, minionStories, state().minionStories)
+    TORCHSIDE_SHOWN_AS(int, playerStories, state().playerStories)
+    TORCHSIDE_SHOWN(bool, storyPhaseFalls); // the player can't commit in this turn
+    TORCHSIDE_SHOWN(bool, hasConspiracy);   // the player has one
+    TORCHSIDE_SHOWN(int, deckLeft);         // -1 without a list
+    TORCHSIDE_SHOWN(QStringList, payable);  // events of the pool that could be paid now
+    // The player's characters of this sitting, newest first; those that are remembered with id and status.
+    TORCHSIDE_SHOWN(QVariantList, fighters);
+    TORCHSIDE_SHOWN(bool, playerWon);
+    TORCHSIDE_SHOWN(QString, ending);
+    TORCHSIDE_ROWS(hand)
+    TORCHSIDE_ROWS(pool)
+    TORCHSIDE_ROWS(characters)
+    TORCHSIDE_ROWS(supports)
+    TORCHSIDE_ROWS(stories)
+    TORCHSIDE_ROWS(domains)
+    TORCHSIDE_ROWS(candidates)
+    TORCHSIDE_ROWS(losers)
+    TORCHSIDE_ROWS(report)
 
 public:
     explicit CthulhuTable(protocol::GameSession<cthulhu::Game> &session, QObject *parent = nullptr);
@@ -72,57 +78,9 @@ public:
     QString heading() const override;
     QString subheading() const override;
 
-    QString phase() const;
-    QString stepId() const;          // empty when the game is over
-    QString wants() const;           // what kind of answer; empty when the game is over
-    QStringList answers() const;     // the commands that the step takes, the main one first
-    QStringList proposed() const;    // the cards that it speaks of, by their ids
-    QVariantList hosts() const;      // equals that could carry the attachment, {id, name}
-    QVariantList texts() const;      // what these cards say, {name, text}, as far as it is known
-    QVariantList own() const;        // the player's characters that are remembered
-    QVariantList ownDomains() const; // {resources, drained}, where they are counted
-    // The plays that one tap does, in words, where more than one can be done in one go.
-    QStringList ahead() const { return ahead_; }
-    int drawsAhead() const { return drawsAhead_; } // the cards drawn in one go with the refresh
-    QVariantList equals() const; // {id, name} of the fully equal, where the table may choose
-    QVariantList payX() const;   // {id, name} of the cards of cost X that the table may have played
-    // The stories to which the player may send somebody now, {index, name, minion: its team there}.
-    QVariantList targets() const;
-    QVariantList fights() const; // the report, {name, cells: [a struggle or the skill], lines} for each story
-    QVariantList deckCards() const; // {name, left} of the Minion's list
     int storiesToWin() const { return toWin; }
-    QString caption() const;
-    QString say() const;
-    QString gist() const; // the one line of the proof that decided; empty where nothing was weighed
-    QStringList why() const;
-    QStringList keyTitles() const; // of the numbers compared, as far as they were needed
-    QVariantMap proposal() const { return proposal_; }
     bool lillith() const { return state().options.variant == Variant::lillith; }
     Pondering *pondering() { return &pondering_; }
-    // What LILLITH foresees of its line and of the best it refused; empty where it proposes none.
-    QVariantMap foresight() const;
-    bool choosing() const; // another card may be asked about
-    int wanted() const;    // how many cards are drawn now
-    int scoutCost() const { return scoutCostNow(state()); }
-    int minionStories() const { return state().minionStories; }
-    int playerStories() const { return state().playerStories; }
-    bool storyPhaseFalls() const; // the player can't commit in this turn
-    bool hasConspiracy() const;   // the player has one
-    int deckLeft() const;         // -1 without a list
-    QStringList payable() const;  // events of the pool that could be paid now
-    // The player's characters of this sitting, newest first; those that are remembered with id and status.
-    QVariantList fighters() const;
-    bool playerWon() const;
-    QString ending() const;
-    QAbstractItemModel *hand() { return &hand_; }
-    QAbstractItemModel *pool() { return &pool_; }
-    QAbstractItemModel *characters() { return &characters_; }
-    QAbstractItemModel *supports() { return &supports_; }
-    QAbstractItemModel *stories() { return &stories_; }
-    QAbstractItemModel *domains() { return &domains_; }
-    QAbstractItemModel *candidates() { return &candidates_; }
-    QAbstractItemModel *losers() { return &losers_; }
-    QAbstractItemModel *report() { return &report_; }
 
 public Q_SLOTS:
     void retranslate() override;

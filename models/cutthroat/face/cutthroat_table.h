@@ -21,45 +21,52 @@ class CutthroatTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString step READ step NOTIFY changed FINAL)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)
-    Q_PROPERTY(QString detail READ detail NOTIFY changed FINAL)
-    Q_PROPERTY(int round READ round NOTIFY changed FINAL)
-    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    Q_PROPERTY(int number READ number NOTIFY changed FINAL)
-    Q_PROPERTY(int encounters READ encounters NOTIFY changed FINAL)
-    Q_PROPERTY(QString creature READ creature NOTIFY changed FINAL)
-    Q_PROPERTY(QString kind READ kind NOTIFY changed FINAL)
-    Q_PROPERTY(QString about READ about NOTIFY changed FINAL)
-    Q_PROPERTY(QString stage READ stage NOTIFY changed FINAL)
-    Q_PROPERTY(QString barrier READ barrier NOTIFY changed FINAL)
-    Q_PROPERTY(bool hasLife READ hasLife NOTIFY changed FINAL)
-    Q_PROPERTY(int life READ life NOTIFY changed FINAL)
-    Q_PROPERTY(int maxLife READ maxLife NOTIFY changed FINAL)
-    Q_PROPERTY(int pending READ pending NOTIFY changed FINAL)
-    Q_PROPERTY(int prestige READ prestige NOTIFY changed FINAL)
-    Q_PROPERTY(int killer READ killer NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList targets READ targets NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList foes READ foes NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList potions READ potions NOTIFY changed FINAL)
-    Q_PROPERTY(bool blows READ blows NOTIFY changed FINAL)
-    Q_PROPERTY(bool mustAim READ mustAim NOTIFY changed FINAL)
-    Q_PROPERTY(bool struck READ struck NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoChange READ whyNoChange NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoClose READ whyNoClose NOTIFY changed FINAL)
+    // Where the page stands: meet, deal, attack, strike (before the next draw), round (after it), spoils,
+    // stage, lootDeal, loot or over.
+    TORCHSIDE_SHOWN(QString, step);
+    TORCHSIDE_SHOWN(QString, headline); // what to do now, as the next line says it
+    TORCHSIDE_SHOWN(QString, detail);
+    TORCHSIDE_SHOWN_AS(int, round, state().round)
+    TORCHSIDE_SHOWN_AS(int, turn, state().turn.value_or(-1))
+    TORCHSIDE_SHOWN_AS(int, number, state().met)
+    TORCHSIDE_SHOWN_AS(int, encounters, state().encounters)
+    TORCHSIDE_SHOWN(QString, creature);
+    TORCHSIDE_SHOWN(QString, kind);
+    TORCHSIDE_SHOWN(QString, about); // what is special about it, in a few words; empty where nothing is
+    TORCHSIDE_SHOWN(QString, stage);
+    TORCHSIDE_SHOWN(QString, barrier); // up, down, or empty where there is none
+    TORCHSIDE_SHOWN_AS(bool, hasLife, state().hasCreature())
+    TORCHSIDE_SHOWN(int, life);
+    TORCHSIDE_SHOWN(int, maxLife);
+    TORCHSIDE_SHOWN(int, pending); // the part of the stack that is not off its life yet
+    TORCHSIDE_SHOWN_AS(int, prestige, state().encounter ? state().encounter->prestige : 0)
+    TORCHSIDE_SHOWN(int, killer);
+    // What an attack may go to, whose own stand first: {id, isFoe, text, hint, own}; empty where only the
+    // creature itself is there.
+    TORCHSIDE_SHOWN(QVariantList, targets);
+    // Several creatures in the place of one: {foeId, name, life, text}.
+    TORCHSIDE_SHOWN(QVariantList, foes);
+    TORCHSIDE_SHOWN(QVariantList, potions); // {value, text, brief}: the two of the game
+    TORCHSIDE_SHOWN(bool, blows);           // a blow may come now, and be taken for another
+    TORCHSIDE_SHOWN(bool, mustAim);         // an attack has to name one of them
+    TORCHSIDE_SHOWN_AS(bool, struck, state().struck)
+    TORCHSIDE_SHOWN(bool, cardIsSet); // by a phone, face down, of the one whose turn it is
+    // why no card can change the attack shown last; empty when one can
+    TORCHSIDE_SHOWN(QString, whyNoChange);
+    TORCHSIDE_SHOWN(QString, whyNoClose);
     Q_PROPERTY(QList<int> values READ values CONSTANT FINAL)
-    Q_PROPERTY(QList<int> living READ living NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> biters READ biters NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
-    Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *stack READ stack CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *tokens READ tokens CONSTANT FINAL)
-    Q_PROPERTY(QString quest READ quest NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel *events READ events CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *spoils READ spoils CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *ranking READ ranking CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *story READ story CONSTANT FINAL)
+    TORCHSIDE_SHOWN(QList<int>, living);
+    TORCHSIDE_SHOWN(QList<int>, biters); // the Vampyres who have not bitten in this round
+    TORCHSIDE_SHOWN(QList<int>, winners);
+    TORCHSIDE_SHOWN(QString, epilogue);
+    TORCHSIDE_ROWS(players)
+    TORCHSIDE_ROWS(stack)
+    TORCHSIDE_ROWS(tokens)
+    TORCHSIDE_SHOWN(QString, quest); // or adventure; empty where there is none
+    TORCHSIDE_ROWS(events)
+    TORCHSIDE_ROWS(spoils)
+    TORCHSIDE_ROWS(ranking)
+    TORCHSIDE_ROWS(story)
 
 public:
     explicit CutthroatTable(protocol::GameSession<cutthroat::Game> &session, QObject *parent = nullptr);
@@ -67,50 +74,7 @@ public:
     QString heading() const override;
     QString subheading() const override;
 
-    // Where the page stands: meet, deal, attack, strike (before the next draw), round (after it), spoils,
-    // stage, lootDeal, loot or over.
-    QString step() const;
-    QString headline() const; // what to do now, as the next line says it
-    QString detail() const;
-    int round() const { return state().round; }
-    int turn() const { return state().turn.value_or(-1); }
-    int number() const { return state().met; }
-    int encounters() const { return state().encounters; }
-    QString creature() const;
-    QString kind() const;
-    QString about() const; // what is special about it, in a few words; empty where nothing is
-    QString stage() const;
-    QString barrier() const; // up, down, or empty where there is none
-    bool hasLife() const { return state().hasCreature(); }
-    int life() const;
-    int maxLife() const;
-    int pending() const; // the part of the stack that is not off its life yet
-    int prestige() const { return state().encounter ? state().encounter->prestige : 0; }
-    int killer() const;
-    // What an attack may go to, whose own stand first: {id, isFoe, text, hint, own}; empty where only the
-    // creature itself is there.
-    QVariantList targets() const;
-    // Several creatures in the place of one: {foeId, name, life, text}.
-    QVariantList foes() const;
-    QVariantList potions() const; // {value, text, brief}: the two of the game
-    bool blows() const;           // a blow may come now, and be taken for another
-    bool mustAim() const;         // an attack has to name one of them
-    bool struck() const { return state().struck; }
-    QString whyNoChange() const; // why no card can change the attack shown last; empty when one can
-    QString whyNoClose() const;
     QList<int> values() const; // printed on attack cards
-    QList<int> living() const;
-    QList<int> biters() const; // the Vampyres who have not bitten in this round
-    QList<int> winners() const;
-    QString epilogue() const;
-    QString quest() const; // or adventure; empty where there is none
-    QAbstractItemModel *players() { return &players_; }
-    QAbstractItemModel *stack() { return &stack_; }
-    QAbstractItemModel *tokens() { return &tokens_; }
-    QAbstractItemModel *events() { return &events_; }
-    QAbstractItemModel *spoils() { return &spoils_; }
-    QAbstractItemModel *ranking() { return &ranking_; }
-    QAbstractItemModel *story() { return &story_; }
 
     struct PlayerRow {
         QString name;

@@ -93,6 +93,11 @@ int CutthroatTable::killer() const
     return state().encounter ? state().encounter->killer.value_or(-1) : -1;
 }
 
+bool CutthroatTable::cardIsSet() const
+{
+    return state().turn && !history_.refusalOf(Uncover{*state().turn});
+}
+
 QString CutthroatTable::whyNoChange() const
 {
     const auto refusal = history_.refusalOf(Modify{0, std::nullopt, true});

@@ -21,57 +21,34 @@ class DarkcastleTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    Q_PROPERTY(int chapter READ chapter NOTIFY changed FINAL)
-    Q_PROPERTY(int chapters READ chapters NOTIFY changed FINAL)
-    Q_PROPERTY(bool boss READ boss NOTIFY changed FINAL)
-    Q_PROPERTY(bool bossIsNext READ bossIsNext NOTIFY changed FINAL)
-    Q_PROPERTY(int draws READ draws NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList laid READ laid NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList callNames READ callNames NOTIFY changed FINAL)
-    Q_PROPERTY(int nextTurner READ nextTurner NOTIFY changed FINAL)
-    Q_PROPERTY(int nextToRoll READ nextToRoll NOTIFY changed FINAL)
-    Q_PROPERTY(QString enemyName READ enemyName NOTIFY changed FINAL)
-    Q_PROPERTY(QString threat READ threat NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoDefend READ whyNoDefend NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNobodyRests READ whyNobodyRests NOTIFY changed FINAL)
-    Q_PROPERTY(int blow READ blow NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantMap diceLeft READ diceLeft NOTIFY changed FINAL)
-    Q_PROPERTY(int percent READ percent NOTIFY changed FINAL)
-    Q_PROPERTY(QString expectation READ expectation NOTIFY changed FINAL)
-    Q_PROPERTY(bool escaped READ escaped NOTIFY changed FINAL)
-    Q_PROPERTY(QString story READ story NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel *characters READ characters CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *enemy READ enemy CONSTANT FINAL)
+    TORCHSIDE_SHOWN(QString, phase);
+    TORCHSIDE_SHOWN_AS(int, chapter, state().chapter)
+    TORCHSIDE_SHOWN_AS(int, chapters, state().chapters)
+    TORCHSIDE_SHOWN_AS(bool, boss, state().boss)
+    TORCHSIDE_SHOWN_AS(bool, bossIsNext, state().bossIsNext())
+    TORCHSIDE_SHOWN_AS(int, draws, state().draws)
+    TORCHSIDE_SHOWN(QVariantList, laid);     // on the table for anybody: {item, hands}
+    TORCHSIDE_SHOWN(QStringList, callNames); // of the characters, as they are spoken of
+    TORCHSIDE_SHOWN(int, nextTurner);        // whose turn it could be to turn a card: the one after the last
+    TORCHSIDE_SHOWN(int, nextToRoll);        // -1 when nobody has to
+    TORCHSIDE_SHOWN(QString, enemyName);     // empty without a combat, or where nobody said it
+    TORCHSIDE_SHOWN(QString, threat);        // what the enemy's blow would do; empty without a combat
+    TORCHSIDE_SHOWN(QString, whyNoDefend);
+    TORCHSIDE_SHOWN(QString, whyNobodyRests); // empty when somebody may
+    TORCHSIDE_SHOWN(int, blow);
+    TORCHSIDE_SHOWN(QVariantMap, diceLeft);    // {might, cunning, wisdom}
+    TORCHSIDE_SHOWN_AS(int, percent, percent_) // the chance to win the combat; -1 without one
+    TORCHSIDE_SHOWN_AS(QString, expectation, expectation_)
+    TORCHSIDE_SHOWN(bool, escaped);
+    TORCHSIDE_SHOWN(QString, story); // how it ended
+    TORCHSIDE_ROWS(characters)
+    TORCHSIDE_ROWS(enemy)
 
 public:
     explicit DarkcastleTable(protocol::GameSession<darkcastle::Game> &session, QObject *parent = nullptr);
 
     QString heading() const override;
     QString subheading() const override;
-
-    QString phase() const;
-    int chapter() const { return state().chapter; }
-    int chapters() const { return state().chapters; }
-    bool boss() const { return state().boss; }
-    bool bossIsNext() const { return state().bossIsNext(); }
-    int draws() const { return state().draws; }
-    QVariantList laid() const;     // on the table for anybody: {item, hands}
-    QStringList callNames() const; // of the characters, as they are spoken of
-    int nextTurner() const;        // whose turn it could be to turn a card: the one after the last
-    int nextToRoll() const;        // -1 when nobody has to
-    QString enemyName() const;     // empty without a combat, or where nobody said it
-    QString threat() const;        // what the enemy's blow would do; empty without a combat
-    QString whyNoDefend() const;
-    QString whyNobodyRests() const; // empty when somebody may
-    int blow() const;
-    QVariantMap diceLeft() const;            // {might, cunning, wisdom}
-    int percent() const { return percent_; } // the chance to win the combat; -1 without one
-    QString expectation() const { return expectation_; }
-    bool escaped() const;
-    QString story() const; // how it ended
-    QAbstractItemModel *characters() { return &characters_; }
-    QAbstractItemModel *enemy() { return &enemy_; }
 
     struct CharacterRow {
         QString prisoner;

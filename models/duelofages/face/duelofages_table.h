@@ -34,83 +34,48 @@ class DuelOfAgesTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    Q_PROPERTY(int mode READ mode NOTIFY changed FINAL)
-    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    Q_PROPERTY(QString actingNames READ actingNames NOTIFY changed FINAL)
-    Q_PROPERTY(int loner READ loner NOTIFY changed FINAL)
-    Q_PROPERTY(int vault READ vault NOTIFY changed FINAL)
-    Q_PROPERTY(int hqDestroyedBy READ hqDestroyedBy NOTIFY changed FINAL)
-    Q_PROPERTY(QString newCharacter READ newCharacter NOTIFY changed FINAL)
-    Q_PROPERTY(QString offerKind READ offerKind NOTIFY changed FINAL)
-    Q_PROPERTY(int asking READ asking NOTIFY changed FINAL)
-    Q_PROPERTY(int ally READ ally NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> choices READ choices NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoEnd READ whyNoEnd NOTIFY changed FINAL)
-    Q_PROPERTY(QString lesser READ lesser NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList lessers READ lessers NOTIFY changed FINAL)
-    Q_PROPERTY(QString due READ due NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNotNow READ whyNotNow NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> throwers READ throwers NOTIFY changed FINAL)
-    Q_PROPERTY(int actingSide READ actingSide NOTIFY changed FINAL)
-    Q_PROPERTY(int actingSeat READ actingSeat NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList sides READ sides NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList sidePeople READ sidePeople NOTIFY changed FINAL)
-    Q_PROPERTY(QString front READ front NOTIFY changed FINAL)
-    Q_PROPERTY(QString epilogue READ epilogue NOTIFY changed FINAL)
-    Q_PROPERTY(QString tournamentWinner READ tournamentWinner NOTIFY changed FINAL)
-    Q_PROPERTY(QString clockText READ clockText NOTIFY ticked FINAL)
-    Q_PROPERTY(bool clockPaused READ clockPaused NOTIFY changed FINAL)
-    Q_PROPERTY(bool clockOut READ clockOut NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList cards READ cards NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList own READ own NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList locations READ locations NOTIFY changed FINAL)
-    Q_PROPERTY(QList<int> winners READ winners NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *markers READ markers CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *score READ score CONSTANT FINAL)
+    TORCHSIDE_SHOWN(QString, phase);
+    TORCHSIDE_SHOWN_AS(int, mode, state().count())
+    TORCHSIDE_SHOWN_AS(int, turn, state().turn)
+    TORCHSIDE_SHOWN(QString, actingNames);
+    TORCHSIDE_SHOWN_AS(int, loner, state().loner.value_or(-1))
+    TORCHSIDE_SHOWN_AS(int, vault, state().vault)
+    TORCHSIDE_SHOWN_AS(int, hqDestroyedBy, state().hqDestroyedBy.value_or(-1))
+    // who draws one more character in this turn; empty when nobody does
+    TORCHSIDE_SHOWN(QString, newCharacter);
+    TORCHSIDE_SHOWN(QString, offerKind); // loner, choose or partner; empty when no offer is open
+    TORCHSIDE_SHOWN(int, asking); // who answers now; the Loner while choosing; -1 when no offer is open
+    TORCHSIDE_SHOWN(int, ally);   // the partner of who is asked; -1 where there is none
+    TORCHSIDE_SHOWN(QList<int>, choices);  // whom the one asked may choose, where there is a choice
+    TORCHSIDE_SHOWN(QString, whyNoEnd);    // why the game can't end now; empty when it can
+    TORCHSIDE_SHOWN(QString, lesser);      // who the lesser ally is, and by what
+    TORCHSIDE_SHOWN(QStringList, lessers); // the same for each group that has one, named
+    TORCHSIDE_SHOWN(QString, due); // who is asked to change sides when this turn ends; empty when nobody is
+    TORCHSIDE_SHOWN(QString, whyNotNow);   // why nobody acts now; empty in a turn
+    TORCHSIDE_SHOWN(QList<int>, throwers); // who throws a die when this turn ends
+    TORCHSIDE_SHOWN(int, actingSide);
+    TORCHSIDE_SHOWN(int, actingSeat);         // who is asked, else the first of the side that acts
+    TORCHSIDE_SHOWN(QStringList, sides);      // what the two sides are called
+    TORCHSIDE_SHOWN(QStringList, sidePeople); // and who they are
+    TORCHSIDE_SHOWN(QString, front);          // who has most points now
+    TORCHSIDE_SHOWN(QString, epilogue);       // how the game came to its end
+    TORCHSIDE_SHOWN(QString, tournamentWinner);
+    TORCHSIDE_SHOWN(QString, clockText); // what is left of the time; empty where no clock was set
+    TORCHSIDE_SHOWN_AS(bool, clockPaused, state().clock &&state().clock->pausedAt)
+    TORCHSIDE_SHOWN(bool, clockOut);
+    TORCHSIDE_SHOWN(QVariantList, cards); // those whose notes can be pinned: {card, name, owners}
+    TORCHSIDE_SHOWN(QVariantList, own);   // pinned by their names: {player, what, name}
+    TORCHSIDE_SHOWN(QStringList, locations);
+    TORCHSIDE_SHOWN(QList<int>, winners);
+    TORCHSIDE_ROWS(players)
+    TORCHSIDE_ROWS(markers)
+    TORCHSIDE_ROWS(score)
 
 public:
     explicit DuelOfAgesTable(protocol::GameSession<duelofages::Game> &session, QObject *parent = nullptr);
 
     QString heading() const override;
     QString subheading() const override;
-
-    QString phase() const;
-    int mode() const { return state().count(); }
-    int turn() const { return state().turn; }
-    QString actingNames() const;
-    int loner() const { return state().loner.value_or(-1); }
-    int vault() const { return state().vault; }
-    int hqDestroyedBy() const { return state().hqDestroyedBy.value_or(-1); }
-    QString newCharacter() const; // who draws one more character in this turn; empty when nobody does
-    QString offerKind() const;    // loner, choose or partner; empty when no offer is open
-    int asking() const;           // who answers now; the Loner while choosing; -1 when no offer is open
-    int ally() const;             // the partner of who is asked; -1 where there is none
-    QList<int> choices() const;   // whom the one asked may choose, where there is a choice
-    QString whyNoEnd() const;     // why the game can't end now; empty when it can
-    QString lesser() const;       // who the lesser ally is, and by what
-    QStringList lessers() const;  // the same for each group that has one, named
-    QString due() const;          // who is asked to change sides when this turn ends; empty when nobody is
-    QString whyNotNow() const;    // why nobody acts now; empty in a turn
-    QList<int> throwers() const;  // who throws a die when this turn ends
-    int actingSide() const;
-    int actingSeat() const;         // who is asked, else the first of the side that acts
-    QStringList sides() const;      // what the two sides are called
-    QStringList sidePeople() const; // and who they are
-    QString front() const;          // who has most points now
-    QString epilogue() const;       // how the game came to its end
-    QString tournamentWinner() const;
-    QString clockText() const; // what is left of the time; empty where no clock was set
-    bool clockPaused() const { return state().clock && state().clock->pausedAt; }
-    bool clockOut() const;
-    QVariantList cards() const; // those whose notes can be pinned: {card, name, owners}
-    QVariantList own() const;   // pinned by their names: {player, what, name}
-    QStringList locations() const;
-    QList<int> winners() const;
-    QAbstractItemModel *players() { return &players_; }
-    QAbstractItemModel *markers() { return &markers_; }
-    QAbstractItemModel *score() { return &score_; }
 
     struct PlayerRow {
         QString name;
@@ -151,9 +116,6 @@ public:
 public Q_SLOTS:
     void tick(); // time has gone on
 
-Q_SIGNALS:
-    void ticked(); // the clock shows something else
-
 protected:
     void show() override;
 
@@ -165,11 +127,9 @@ private:
     QString takenBy(int seat) const;
     QString pinnedTo(int seat) const;
     QVariantList ownOf(int seat) const;
-    void showClock();
     QString lesserAmong(const Seats &seats) const;
 
     const History<duelofages::Game> &history_;
-    QString shownClock_;
     bool wasOut_ = false;
     table::RowsModel<PlayerRow> players_;
     table::RowsModel<MarkerRow> markers_;

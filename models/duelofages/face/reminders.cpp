@@ -3,8 +3,6 @@
 #include "models/duelofages/words/words.h"
 #include "models/table/translate.h"
 
-#include <utility>
-
 namespace torchside::duelofages {
 
 using table::shown;
@@ -30,20 +28,13 @@ QString DuelOfAgesTable::clockText() const
     return clockPaused() ? tr("%1, paused").arg(left) : left;
 }
 
-void DuelOfAgesTable::showClock()
-{
-    wasOut_ = clockOut();
-    if (std::exchange(shownClock_, clockText()) != shownClock_)
-        Q_EMIT ticked();
-}
-
 // What comes up with time comes up now, without anybody touching anything.
 void DuelOfAgesTable::tick()
 {
     if (clockOut() != wasOut_)
         settle(std::nullopt);
     else
-        showClock();
+        tellDifferences();
 }
 
 QVariantList DuelOfAgesTable::cards() const

@@ -156,7 +156,7 @@ void DuelOfAgesTable::show()
                                                     : text(counted[i].what);
         score.push_back({what, table::listOf(counted[i].points)});
     }
-    showClock();
+    wasOut_ = clockOut();
     players_.show(playerRows());
     markers_.show(std::move(markers));
     score_.show(std::move(score));

@@ -18,51 +18,31 @@ class MandomTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
-    Q_PROPERTY(int turn READ turn NOTIFY changed FINAL)
-    Q_PROPERTY(QString turnName READ turnName NOTIFY changed FINAL)
-    Q_PROPERTY(int deck READ deck NOTIFY changed FINAL)
-    Q_PROPERTY(int dungeon READ dungeon NOTIFY changed FINAL)
-    Q_PROPERTY(int hp READ hp NOTIFY changed FINAL)
-    Q_PROPERTY(int damage READ damage NOTIFY changed FINAL)
-    Q_PROPERTY(int left READ left NOTIFY changed FINAL)
-    Q_PROPERTY(bool anyItemOn READ anyItemOn NOTIFY changed FINAL)
-    Q_PROPERTY(bool mayName READ mayName NOTIFY changed FINAL)
-    Q_PROPERTY(QString named READ named NOTIFY changed FINAL)
-    Q_PROPERTY(QString whyNoDraw READ whyNoDraw NOTIFY changed FINAL)
-    Q_PROPERTY(QString result READ result NOTIFY changed FINAL)
-    Q_PROPERTY(QString winner READ winner NOTIFY changed FINAL)
-    Q_PROPERTY(int winnerSeat READ winnerSeat NOTIFY changed FINAL)
-    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *items READ items CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *monsters READ monsters CONSTANT FINAL)
-    Q_PROPERTY(QAbstractItemModel *turned READ turned CONSTANT FINAL)
+    TORCHSIDE_SHOWN(QString, phase);
+    TORCHSIDE_SHOWN(int, turn); // -1 when the game is over
+    TORCHSIDE_SHOWN(QString, turnName);
+    TORCHSIDE_SHOWN_AS(int, deck, state().deck)
+    TORCHSIDE_SHOWN_AS(int, dungeon, state().dungeon)
+    TORCHSIDE_SHOWN_AS(int, hp, state().hp())
+    TORCHSIDE_SHOWN(int, damage);
+    TORCHSIDE_SHOWN(int, left);
+    TORCHSIDE_SHOWN(bool, anyItemOn);
+    TORCHSIDE_SHOWN(bool, mayName);
+    TORCHSIDE_SHOWN(QString, named);
+    TORCHSIDE_SHOWN(QString, whyNoDraw); // why nobody can draw now; empty when the one to act can
+    TORCHSIDE_SHOWN(QString, result);    // how the last challenge ended, or the game; empty before the first
+    TORCHSIDE_SHOWN(QString, winner);
+    TORCHSIDE_SHOWN(int, winnerSeat);
+    TORCHSIDE_ROWS(players)
+    TORCHSIDE_ROWS(items)
+    TORCHSIDE_ROWS(monsters)
+    TORCHSIDE_ROWS(turned)
 
 public:
     explicit MandomTable(protocol::GameSession<mandom::Game> &session, QObject *parent = nullptr);
 
     QString heading() const override;
     QString subheading() const override;
-
-    QString phase() const;
-    int turn() const; // -1 when the game is over
-    QString turnName() const;
-    int deck() const { return state().deck; }
-    int dungeon() const { return state().dungeon; }
-    int hp() const { return state().hp(); }
-    int damage() const;
-    int left() const;
-    bool anyItemOn() const;
-    bool mayName() const;
-    QString named() const;
-    QString whyNoDraw() const; // why nobody can draw now; empty when the one to act can
-    QString result() const;    // how the last challenge ended, or the game; empty before the first
-    QString winner() const;
-    int winnerSeat() const;
-    QAbstractItemModel *players() { return &players_; }
-    QAbstractItemModel *items() { return &items_; }
-    QAbstractItemModel *monsters() { return &monsters_; }
-    QAbstractItemModel *turned() { return &turned_; }
 
     struct PlayerRow {
         QString name;

@@ -14,7 +14,7 @@ class NullgameTable : public torchside::table::Table {
     QML_ELEMENT
     QML_UNCREATABLE("Tables are made by the app when a session is opened.")
 
-    Q_PROPERTY(QAbstractItemModel *players READ players CONSTANT FINAL)
+    TORCHSIDE_ROWS(players)
 
 public:
     explicit NullgameTable(protocol::GameSession<nullgame::Game> &session, QObject *parent = nullptr)
@@ -22,7 +22,6 @@ public:
     {
         NullgameTable::show();
     }
-    QAbstractItemModel *players() { return &players_; }
 
     struct PlayerRow {
         QString name;
