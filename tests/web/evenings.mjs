@@ -1,5 +1,6 @@
 // Each game from sitting down to its end, by touch alone: what is tapped is what the screen says can be.
 import {soon} from "./phone.mjs";
+
 const people = ["Ann", "Bo", "Cy"];
 
 async function sitDown(guest, game, begin) {
