@@ -1505,10 +1505,6 @@
         <translation>Gedruckter Wert</translation>
     </message>
     <message>
-        <source>Damage of the attack</source>
-        <translation>Schaden des Angriffs</translation>
-    </message>
-    <message>
         <source>Something else…</source>
         <translation>Etwas anderes …</translation>
     </message>
@@ -2392,6 +2388,13 @@
     <message>
         <source>Choose whose unit it is.</source>
         <translation>Sag, wessen Einheit es ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Damage of the attack</source>
+        <translation>Schaden des Angriffs</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ namespace torchside::table {
 
 namespace {
 
-constexpr qsizetype atOnce = 2; // lines that one keeps in mind
+constexpr qsizetype keptInMind = 2; // lines that one keeps in mind
 
 bool isDone(const QVariant &line)
 {
@@ -53,8 +53,8 @@ QVariantList Table::byHand() const
     for (std::size_t i = 0; i < prompts_.size(); ++i)
         if (prompts_[i].due == Due::byHand)
             all.append(lineOf(i));
-    for (qsizetype i = 0; i < all.size(); i += atOnce) {
-        const auto some = all.mid(i, atOnce);
+    for (qsizetype i = 0; i < all.size(); i += keptInMind) {
+        const auto some = all.mid(i, keptInMind);
         if (!std::all_of(some.begin(), some.end(), isDone))
             return some;
     }

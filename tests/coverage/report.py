@@ -1,18 +1,17 @@
 #!/usr/bin/env python3
 """What the tests come by, by folder, from gcovr's JSON.
 
-report.py targets TESTS_JSON ROOMS   the programs to build
-report.py report COVERAGE_JSON FILE  the table; what was not come by goes into FILE"""
+report.py targets TESTS_JSON TESTS WITHOUT  the programs to build, by their names
+report.py report COVERAGE_JSON FILE         the table; what was not come by goes into FILE"""
 import collections
 import json
 import re
 import sys
 
 
-def targets(path, rooms):
-    names = [each["name"] for each in json.load(open(path))["tests"]]
-    for name in names:
-        if re.match(rf"({rooms})_.*_test$|.*_fuzz$", name):
+def targets(path, tests, without):
+    for name in (each["name"] for each in json.load(open(path))["tests"]):
+        if re.search(tests, name) and not re.search(without, name):
             print(name)
 
 

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // "p1 Tom exhausted @0 w1" of each that is remembered.
-QStringList own(Reading &game)
+QStringList own(ReadGame &game)
 {
     QStringList all;
     for (const auto &value : game.state()["player"]["characters"].toArray()) {
@@ -42,7 +42,7 @@ class CthulhuOwnTest : public QObject {
 private slots:
     void whoeverIsNamedIsRemembered()
     {
-        Reading game({ally("Ann", 9, "cc")});
+        ReadGame game({ally("Ann", 9, "cc")});
         QVERIFY(game.state()["player"]["characters"].isArray());
         QVERIFY(game.say(commits({at(0, {hero("Tom", 3, "cc", R"(,"keywords":["loyal"])"), hero({}, 1)}),
                                   at(2, {hero("Amy", 2, "i")})}))["ok"]
@@ -65,7 +65,7 @@ private slots:
 
     void aNameThatIsKnownIsTheSameCharacter()
     {
-        Reading game({ally("Ann", 9)});
+        ReadGame game({ally("Ann", 9)});
         game.say(commits({at(0, {hero("Tom", 3)})}));
         QVERIFY(game.reach(u"player"_s));
         QVERIFY(game.say(commits({at(1, {hero("Tom", 4), hero("Tom", 1)})}))["ok"].toBool());
@@ -93,7 +93,7 @@ private slots:
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, sent);
         QFETCH(QString, named);
-        Reading game({ally("Ann", 9)});
+        ReadGame game({ally("Ann", 9)});
         game.say(commits({at(0, {hero("Tom", 3)})}));
         QVERIFY(game.reach(u"player"_s));
         if (!before.isEmpty())
@@ -121,7 +121,7 @@ private slots:
         QFETCH(QByteArray, minion);
         QFETCH(QByteArray, more);
         QFETCH(QStringList, then);
-        Reading game({ally("Ann", 9, minion)});
+        ReadGame game({ally("Ann", 9, minion)});
         game.say(commits({at(0, {hero("Tom", 3, {}, more)})}));
         QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
         QCOMPARE(own(game), then);
@@ -145,7 +145,7 @@ private slots:
         QFETCH(QByteArrayList, sent);
         QFETCH(bool, asked);
         QFETCH(QStringList, then);
-        Reading game({ally("Ann", 9)});
+        ReadGame game({ally("Ann", 9)});
         game.say(commits({at(0, sent)}));
         const auto reply = game.say(R"({"do":"confirm"})");
         QVERIFY(reply["ok"].toBool());
@@ -158,7 +158,7 @@ private slots:
             QVERIFY(game.holds());
             QVERIFY(game.say(R"({"do":"lose","character":0})")["ok"].toBool());
         } else {
-            QVERIFY(Reading::kinds(reply).contains(u"player-readied"_s));
+            QVERIFY(ReadGame::kinds(reply).contains(u"player-readied"_s));
         }
         QVERIFY(game.step() != u"lose"_s);
         QCOMPARE(own(game), then);
@@ -186,7 +186,7 @@ private slots:
         QFETCH(QByteArray, hand);
         QFETCH(QString, then);
         QFETCH(QString, told);
-        Reading game({ally("Ann", 9)});
+        ReadGame game({ally("Ann", 9)});
         QCOMPARE(game.code(R"({"do":"mine","id":"p1","gone":true})"), u"bad-argument"_s);
         game.say(commits({at(0, {hero("Tom", 3, "t")})}));
         QVERIFY(game.reach(u"player"_s));
@@ -207,7 +207,7 @@ private slots:
     // Somebody who is taken away while the choice is open leaves it to the others.
     void aChoiceThatIsGoneIsNotAskedAbout()
     {
-        Reading game({ally("Ann", 9, "t")});
+        ReadGame game({ally("Ann", 9, "t")});
         game.say(commits({at(0, {hero("Tom", 3), hero("Amy", 2)})}));
         game.say(R"({"do":"confirm"})");
         QCOMPARE(game.step(), u"lose"_s);
@@ -244,7 +244,7 @@ private slots:
         QFETCH(QByteArray, sent);
         QFETCH(QStringList, taken);
         QFETCH(QString, committed);
-        Reading game({ally("Ann", 9, minion)});
+        ReadGame game({ally("Ann", 9, minion)});
         QVERIFY(game.say(commits({at(0, {sent})}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
         const auto fought = lines(game.say(R"({"do":"undo"})")["resync"]);
@@ -264,7 +264,7 @@ private slots:
     void aForecastChangesNothing()
     {
         QFETCH(bool, answers);
-        Reading game({ally("Ann", 2, "ti")});
+        ReadGame game({ally("Ann", 2, "ti")});
         if (answers)
             QVERIFY(game.reach(u"answer"_s));
         const auto before = game.stateText();
@@ -298,7 +298,7 @@ private slots:
     // What was foreseen is what comes, where nobody chooses.
     void aForecastComesTrue()
     {
-        Reading game({ally("Ann", 2, "ca"), ally("Bo", 1, "i")});
+        ReadGame game({ally("Ann", 2, "ca"), ally("Bo", 1, "i")});
         QVERIFY(game.say(commits({at(0, {hero("Tom", 3, "t")}), at(1, {hero({}, 1)})}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"forecast"})")["forecast"]["stories"].toArray().size() == 2);
         QVERIFY(game.say(R"({"do":"forecast","stories":[]})")["code"].toString() == u"not-now"_s);
@@ -322,7 +322,7 @@ private slots:
 
     void nobodyCommittedIsNothingToForesee()
     {
-        Reading game({ally("Ann", 2)});
+        ReadGame game({ally("Ann", 2)});
         const auto reply = game.say(R"({"do":"forecast"})");
         QVERIFY(reply["ok"].toBool());
         QVERIFY(reply["forecast"]["stories"].toArray().isEmpty());
@@ -333,7 +333,7 @@ private slots:
 
     void whoJoinsIsKnownBeforeItIsSent()
     {
-        Reading game({ally("Ann", 9, "t")});
+        ReadGame game({ally("Ann", 9, "t")});
         QVERIFY(
             game.say(
                     R"({"do":"join","name":"Tom","skill":2,"icons":{"combat":1},"keywords":["fast"],"wounds":1})")
@@ -352,7 +352,7 @@ private slots:
 
     void ownDomainsAreCountedOnRequest()
     {
-        Reading game({ally("Ann")});
+        ReadGame game({ally("Ann")});
         const auto domains = [&] {
             QStringList all;
             for (const auto &each : game.state()["player"]["domains"].toArray())
@@ -380,7 +380,7 @@ private slots:
     // The defence is the one that the Minion puts up then.
     void aForecastKnowsTheDefence()
     {
-        Reading game({ally("Ann", 3, "cc"), ally("Bo", 1, "i")});
+        ReadGame game({ally("Ann", 3, "cc"), ally("Bo", 1, "i")});
         const QByteArray sent = R"("stories":[{"story":0,"characters":[)" + hero("Tom", 2, "c") + "]}]";
         const auto without = game.say(R"({"do":"forecast",)" + sent + "}");
         QVERIFY(without["forecast"]["defends"].isUndefined());

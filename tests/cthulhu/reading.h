@@ -50,10 +50,10 @@ inline QByteArray commits(const QByteArrayList &stories)
     return R"({"do":"commits","stories":[)" + stories.join(',') + "]}";
 }
 
-class Reading : public SpokenGame<cthulhu::Game> {
+class ReadGame : public SpokenGame<cthulhu::Game> {
 public:
     // The player's first turn, with these of the Minion's in play.
-    explicit Reading(const QByteArrayList &inPlay = {}, const QByteArray &options = "{}")
+    explicit ReadGame(const QByteArrayList &inPlay = {}, const QByteArray &options = "{}")
     {
         say(R"({"do":"start","stories":["A","B","C"],"first":"player","options":)" + options + "}");
         say(R"({"do":"skip"})");

@@ -59,7 +59,7 @@ private slots:
     {
         QFETCH(QByteArrayList, inPlay);
         QFETCH(bool, asked);
-        Reading game(inPlay);
+        ReadGame game(inPlay);
         bool third = false;
         while (game.step() != u"commit"_s) {
             third = third || game.step() == u"third"_s;
@@ -78,7 +78,7 @@ private slots:
 
     void aTextStandsWhereItsCardIsSpokenOf()
     {
-        Reading game({worded("Ann", "Exhaust Ann to draw a card.")});
+        ReadGame game({worded("Ann", "Exhaust Ann to draw a card.")});
         QVERIFY(game.reach(u"draw"_s));
         QVERIFY(
             game.say(
@@ -105,7 +105,7 @@ private slots:
 
     void aTextHasAThousandCharactersAtMost()
     {
-        Reading game;
+        ReadGame game;
         const auto put = [&](int length) {
             return game
                 .say(R"({"do":"put-into-play","card":)" +
@@ -118,7 +118,7 @@ private slots:
 
     void aStepIsWorkedOutOnce()
     {
-        Reading game({ally("Ann", 2), ally("Bo", 2)});
+        ReadGame game({ally("Ann", 2), ally("Bo", 2)});
         QVERIFY(game.reach(u"commit"_s));
         game.state();
         const auto before = cthulhu::stepsWorkedOut();

@@ -17,7 +17,7 @@ QStringList tiedIn(const Reply &candidates)
     return tied;
 }
 
-QString named(Reading &game, const Reply &id)
+QString named(ReadGame &game, const Reply &id)
 {
     for (const auto *where : {"characters", "supports", "hand"})
         for (const auto &each : game.state()["minion"][where].toArray())
@@ -26,7 +26,7 @@ QString named(Reading &game, const Reply &id)
     return {};
 }
 
-QString statusOf(Reading &game, const QString &name)
+QString statusOf(ReadGame &game, const QString &name)
 {
     for (const auto &each : game.state()["minion"]["characters"].toArray())
         if (each.toObject()[u"name"_s].toString() == name)
@@ -74,7 +74,7 @@ private slots:
         QFETCH(QByteArrayList, sent);
         QFETCH(QString, tokens);
         QFETCH(QString, order);
-        Reading game({ally("Ann", 4), ally("Bo", 3), ally("Cy", 2)}, options);
+        ReadGame game({ally("Ann", 4), ally("Bo", 3), ally("Cy", 2)}, options);
         for (int i = 0; i < 3; ++i)
             if (const auto by = tokens.split(u' ')[i]; by != u"0"_s)
                 QVERIFY(game.say(QStringLiteral(R"({"do":"token","story":%1,"side":"player","by":%2})")
@@ -93,7 +93,7 @@ private slots:
 
     void theProofNamesIconsAndTokens()
     {
-        Reading game({ally("Ann", 4), ally("Bo", 3)});
+        ReadGame game({ally("Ann", 4), ally("Bo", 3)});
         QVERIFY(game.say(R"({"do":"token","story":0,"side":"player","by":2})")["ok"].toBool());
         QVERIFY(game.say(commits({at(0, {hero({}, 1, "c")}), at(1, {hero({}, 1, "ccc")})}))["ok"].toBool());
         QStringList why;
@@ -106,7 +106,7 @@ private slots:
 
     void theProofNamesTheNumbersOfStoriesLeftAloneToo()
     {
-        Reading game({ally("Ann", 4)});
+        ReadGame game({ally("Ann", 4)});
         QVERIFY(game.say(R"({"do":"token","story":0,"side":"player","by":2})")["ok"].toBool());
         QVERIFY(game.say(commits({at(0, {hero({}, 1, "c")}), at(1, {hero({}, 1, "ccc")})}))["ok"].toBool());
         QStringList why;
@@ -118,7 +118,7 @@ private slots:
 
     void equalsAreRestoredAsTheTableSays()
     {
-        Reading game({ally("Ann", 2), ally("Bo", 2), ally("Cy", 1)});
+        ReadGame game({ally("Ann", 2), ally("Bo", 2), ally("Cy", 1)});
         for (const auto *who : {"Ann", "Bo", "Cy"})
             game.say(R"({"do":"insane","card":")" + QByteArray(who) + R"("})");
         QVERIFY(game.say(R"({"do":"end-turn"})")["ok"].toBool());
@@ -139,7 +139,7 @@ private slots:
 
     void anAttachmentGoesToTheEqualThatTheTableNames()
     {
-        Reading game({ally("Ann", 2), ally("Bo", 2), ally("Cy", 1)});
+        ReadGame game({ally("Ann", 2), ally("Bo", 2), ally("Cy", 1)});
         QVERIFY(
             game.say(
                     R"({"do":"take-to-hand","card":{"name":"Knife","type":"support","cost":1,"attachment":true}})")
@@ -161,7 +161,7 @@ private slots:
 
     void hostsThatDifferAreNoChoice()
     {
-        Reading game({ally("Ann", 2), ally("Bo", 1)});
+        ReadGame game({ally("Ann", 2), ally("Bo", 1)});
         game.say(
             R"({"do":"take-to-hand","card":{"name":"Knife","type":"support","cost":1,"attachment":true}})");
         QVERIFY(game.reach(u"drain"_s));
@@ -197,9 +197,10 @@ private slots:
         QFETCH(QString, struggle);
         QFETCH(QString, taken);
         for (const bool confirms : {true, false}) {
-            Reading game(minion);
+            ReadGame game(minion);
             QVERIFY(game.say(commits({at(0, {hero({}, 1, icons)})}))["ok"].toBool());
-            QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
+            const auto reply = game.say(R"({"do":"confirm"})");
+            QVERIFY(reply["ok"].toBool());
             if (struggle.isEmpty()) {
                 QVERIFY(game.step() != u"lose"_s);
                 return;
@@ -211,6 +212,9 @@ private slots:
             QCOMPARE(step["proposal"]["struggle"].toString(), struggle);
             QCOMPARE(named(game, step["proposal"]["card"]), taken);
             QCOMPARE(tiedIn(step["candidates"]).size(), 2);
+            const auto said = reply["events"].toArray().last().toObject();
+            QCOMPARE(said[u"type"_s].toString(), u"minion-tied"_s);
+            QCOMPARE(said[u"characters"_s].toVariant().toStringList(), tiedIn(step["candidates"]));
             QCOMPARE(step["rule"].toString(), u"ties-table"_s);
             QCOMPARE(game.code(R"({"do":"lose","character":0})"), u"not-now"_s);
             QVERIFY(game.holds());
@@ -227,7 +231,7 @@ private slots:
 
     void whoIsReadiedAmongEqualsIsTheTables()
     {
-        Reading game({ally("Ann", 2, "a"), ally("Bo", 2, "a"), ally("Cy", 1)});
+        ReadGame game({ally("Ann", 2, "a"), ally("Bo", 2, "a"), ally("Cy", 1)});
         QVERIFY(game.say(commits({at(0, {hero({}, 9)})}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
         const auto step = game.state()["step"];
@@ -243,7 +247,7 @@ private slots:
     // What the table does meanwhile may leave nothing to choose.
     void aTieThatIsGoneIsNotAskedAbout()
     {
-        Reading game({ally("Ann", 2), ally("Bo", 2)});
+        ReadGame game({ally("Ann", 2), ally("Bo", 2)});
         game.say(commits({at(0, {hero({}, 1, "t")})}));
         game.say(R"({"do":"confirm"})");
         QCOMPARE(game.step(), u"lose"_s);
@@ -256,7 +260,7 @@ private slots:
     // What decides by name, as LILLITH does, leaves nothing to choose.
     void underLillithTheNameDecides()
     {
-        Reading game({ally("Ann", 2), ally("Bo", 2)}, R"({"variant":"lillith"})");
+        ReadGame game({ally("Ann", 2), ally("Bo", 2)}, R"({"variant":"lillith"})");
         for (const auto *who : {"Ann", "Bo"})
             game.say(R"({"do":"insane","card":")" + QByteArray(who) + R"("})");
         game.say(R"({"do":"end-turn"})");
@@ -274,7 +278,7 @@ private slots:
     void aStoryWithoutAttackersIsNotResolved()
     {
         QFETCH(bool, taken);
-        Reading game({ally("Ann", 2, "i"), ally("Bo", 1, "i")});
+        ReadGame game({ally("Ann", 2, "i"), ally("Bo", 1, "i")});
         QVERIFY(game.say(commits({at(0, {hero("Tom", 1)}), at(1, {hero("Amy", 1)})}))["ok"].toBool());
         QCOMPARE(game.step(), u"defend"_s);
         if (taken)
@@ -283,7 +287,7 @@ private slots:
         const auto defends = game.state()["step"]["proposal"]["defends"].toArray().size();
         QCOMPARE(defends, 2);
         const auto reply = game.say(R"({"do":"confirm"})");
-        QCOMPARE(Reading::kinds(reply).contains(u"not-resolved"_s), taken);
+        QCOMPARE(ReadGame::kinds(reply).contains(u"not-resolved"_s), taken);
         QCOMPARE(game.state()["stories"][1]["minion"].toInt(), taken ? 0 : 1);
         QVERIFY(game.holds());
     }
@@ -291,20 +295,20 @@ private slots:
     // The attackers left after the defence: the defenders gain nothing, the next story follows.
     void defendersGainNothingWhereNobodyAttacks()
     {
-        Reading game({ally("Ann", 2, "i"), ally("Bo", 1, "t")});
+        ReadGame game({ally("Ann", 2, "i"), ally("Bo", 1, "t")});
         QVERIFY(game.say(commits({at(1, {hero("Tom", 1), hero("Amy", 1)}), at(0, {hero("Zoe", 1)})}))["ok"]
                     .toBool());
         QVERIFY(game.reach(u"lose"_s)); // at B the Minion won the terror struggle
         QVERIFY(game.say(R"({"do":"mine","id":"p3","gone":true})")["ok"].toBool());
         const auto reply = game.say(R"({"do":"lose","character":0})");
-        QVERIFY(Reading::kinds(reply).contains(u"not-resolved"_s));
+        QVERIFY(ReadGame::kinds(reply).contains(u"not-resolved"_s));
         QCOMPARE(game.state()["stories"][0]["minion"].toInt(), 0);
         QVERIFY(game.holds());
     }
 
     void aWonStorysCardIsNotDiscarded()
     {
-        Reading game({ally("Ann", 2)});
+        ReadGame game({ally("Ann", 2)});
         game.say(R"({"do":"put-into-play","card":{"name":"Plot","type":"conspiracy","cost":1}})");
         const auto id = game.state()["stories"][0]["card"].toString().toUtf8();
         QVERIFY(game.say(R"({"do":"token","story":0,"side":"minion","by":5})")["ok"].toBool());
@@ -321,7 +325,7 @@ private slots:
 
     void aNewScoutLeavesEverythingElse()
     {
-        Reading game;
+        ReadGame game;
         QVERIFY(game.say(R"({"do":"token","story":1,"side":"minion","by":2})")["ok"].toBool());
         const auto before = game.state();
         QVERIFY(game.say(R"({"do":"end-turn"})")["ok"].toBool());

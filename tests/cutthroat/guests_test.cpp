@@ -122,6 +122,42 @@ private slots:
         QCOMPARE(game.state()["turn"].toInt(), 2);
     }
 
+    void aNumberIsDrawnOnlyWhenItIsTime_data()
+    {
+        QTest::addColumn<QByteArrayList>("more");
+        QTest::addColumn<bool>("isOffered");
+        const QByteArray meet = R"({"do":"encounter","name":"Ogre","life":60,"prestige":3})";
+        const QByteArray draw = R"({"do":"initiative","order":[2,1,3]})";
+        const QByteArrayList round{meet, draw, R"({"do":"hold","player":1})", R"({"do":"hold","player":0})",
+                                   R"({"do":"hold","player":2})"};
+        const QByteArrayList looting{R"({"do":"item","player":1,"add":"Rope"})",
+                                     meet,
+                                     draw,
+                                     R"({"do":"adjust","player":1,"life":-100})",
+                                     R"({"do":"attack","player":0,"value":60})",
+                                     R"({"do":"end-encounter"})"};
+        QTest::newRow("not at the camp") << QByteArrayList{} << false;
+        QTest::newRow("before a creature") << QByteArrayList{meet} << true;
+        QTest::newRow("not while they attack") << QByteArrayList{meet, draw} << false;
+        QTest::newRow("for the next round, after the creature") << round << true;
+        QTest::newRow("not twice for the next round") << round + QByteArrayList{draw} << false;
+        QTest::newRow("before looting") << looting << true;
+        QTest::newRow("not twice before looting")
+            << looting + QByteArrayList{R"({"do":"initiative","order":[2,1]})"} << false;
+    }
+    void aNumberIsDrawnOnlyWhenItIsTime()
+    {
+        QFETCH(QByteArrayList, more);
+        QFETCH(bool, isOffered);
+        tests::SpokenGame<cutthroat::Game> game;
+        game.say(R"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})");
+        for (const auto &line : more)
+            QVERIFY2(game.say(line)["ok"].toBool(), line.constData());
+        const auto view = game.say(R"({"do":"seat","player":0})")["seat"].toObject();
+        const auto lines = tests::ReadSeat(view).lines();
+        QCOMPARE(lines.join(u'\n').contains(u"[Draw your number]"_s), isOffered);
+    }
+
     void whoIsLevelTakesTheBlow()
     {
         tests::SpokenGame<cutthroat::Game> game;

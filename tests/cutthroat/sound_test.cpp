@@ -107,10 +107,19 @@ class CutthroatSoundTest : public QObject {
         row("the turn of nobody here", [](State &state) { state.turn = 3; });
         row("the turn of nobody below", [](State &state) { state.turn = -1; });
         row("the turn of who has acted", [](State &state) { state.turn = 1; });
+        row("the turn of who is dead", [](State &state) {
+            state.players[0].life = 0;
+            state.players[0].alive = false;
+            state.players[0].initiative.reset();
+            state.deaths = {0};
+        });
         row("somebody's turn while cards are drawn", [](State &state) { state.phase = Phase::initiative; });
         row("a creature at the camp", [](State &state) { state.phase = Phase::camp, state.turn.reset(); });
+        row("a creature in sudden death",
+            [](State &state) { state.phase = Phase::suddenDeath, state.turn.reset(); });
         row("another number than were met", [](State &state) { state.met = 2; });
         row("life without its most", [](State &state) { state.encounter->maxLife.reset(); });
+        row("most life without life", [](State &state) { state.encounter->against.reset(); });
         row("life below nothing", [](State &state) { state.encounter->against = -1; });
         row("a killer from nowhere", [](State &state) { state.encounter->killer = 3; });
         row("a leader from nowhere", [](State &state) { state.encounter->leader = 3; });
@@ -220,6 +229,15 @@ private slots:
         }));
         QVERIFY(with(several, [](State &each) { each.stack = {{1, 10, false, 2}}; }));
         QVERIFY(with(won, [](State &) {}));
+        QVERIFY(with(attacking, [](State &each) { // the attack lies beside the stack, its turn lost
+            each.last->lost = each.stack.back();
+            each.stack.clear();
+        }));
+        QVERIFY(with(camp, [](State &each) {
+            each.seats.resize(6, "Eve");
+            each.players.resize(6);
+        }));
+        QVERIFY(with(camp, [](State &each) { each.phase = Phase::suddenDeath; }));
     }
 };
 

@@ -2,7 +2,6 @@
 #include "tests/darkcastle/castle_lines.h"
 
 using namespace torchside;
-using namespace torchside::darkcastle;
 using namespace torchside::tests::castle;
 
 namespace {
@@ -26,19 +25,6 @@ constexpr auto started =
 constexpr auto turned = R"([{"type":"turned","character":0,"chapter":1,"boss":false}])";
 constexpr auto fighting =
     R"([{"type":"combat-began","dice":{"might":2,"cunning":0,"wisdom":1},"rolled":[],"participants":[0,1],"blow":2}])";
-
-// A fight that is sound, to be spoilt.
-State fine()
-{
-    State state;
-    state.seats = {"Ann", "Bo"};
-    state.phase = Phase::combat;
-    state.chapter = 1;
-    state.turner = 0;
-    state.characters = {{Prisoner::abbot, 0, 18, 18, {}}, {Prisoner::cook, 1, 18, 18, {{"Rope", 1}}}};
-    state.combat = Combat{{1, 1, 1}, 2, 1, {}, {0, 1}, {{0, Symbol::might, true, 2}}, {0}, {}};
-    return state;
-}
 
 } // namespace
 
@@ -104,49 +90,6 @@ private slots:
         QFETCH(QByteArray, events);
         QVERIFY(!makesAGame({started, turned, fighting, events}));
         QVERIFY(!makesAGame({events, started}));
-    }
-
-    void aSpoiltStateIsNoticed_data()
-    {
-        using Spoil = void (*)(State &);
-        QTest::addColumn<Spoil>("spoil");
-        const auto row = [](const char *name, Spoil spoil) { QTest::newRow(name) << spoil; };
-        row("no seats", [](State &state) { state.seats.clear(); });
-        row("a seat too many", [](State &state) { state.seats.push_back("Cy"); });
-        row("one character", [](State &state) { state.characters.pop_back(); });
-        row("the same character twice", [](State &state) { state.characters[1].id = Prisoner::abbot; });
-        row("a player who isn't there", [](State &state) { state.characters[1].player = 2; });
-        row("another health at the start", [](State &state) { state.characters[0].maxHp = 20; });
-        row("below no health", [](State &state) { state.characters[0].hp = -1; });
-        row("an outcome in a running game", [](State &state) {
-            state.outcome = Outcome{{0, 1}, "castle-escaped"};
-        });
-        row("a combat without one", [](State &state) { state.combat.reset(); });
-        row("ten dice", [](State &state) { state.combat->dice = {4, 3, 3}; });
-        row("dice below nothing", [](State &state) { state.combat->dice = {4, -1, 3}; });
-        row("nobody fights", [](State &state) { state.combat->participants.clear(); });
-        row("fighters out of order", [](State &state) { state.combat->participants = {1, 0}; });
-        row("a fighter from nowhere", [](State &state) { state.combat->participants = {0, 2}; });
-        row("blockers out of order", [](State &state) { state.combat->blocked = {1, 0}; });
-        row("who rests has rolled", [](State &state) { state.combat->resting = 0; });
-        row("who rests did so before", [](State &state) { state.combat->resting = state.restedBefore = 1; });
-        row("a blow of nine", [](State &state) { state.combat->blow = 9; });
-        row("round nothing", [](State &state) { state.combat->round = 0; });
-        row("items waiting in a fight", [](State &state) { state.draws = 1; });
-        row("back to a fight", [](State &state) { state.afterLooting = Phase::combat; });
-        row("no page and a turner", [](State &state) { state.chapter = 0; });
-        row("a turner from nowhere", [](State &state) { state.turner = 2; });
-        row("too many chapters", [](State &state) { state.chapters = 99; });
-        row("a boss in the middle", [](State &state) { state.boss = true; });
-    }
-    void aSpoiltStateIsNoticed()
-    {
-        using Spoil = void (*)(State &);
-        QFETCH(Spoil, spoil);
-        auto state = fine();
-        QVERIFY(Rules::sound(state));
-        spoil(state);
-        QVERIFY(!Rules::sound(state));
     }
 };
 

@@ -43,6 +43,18 @@ class DuelOfAgesSoundTest : public QObject {
         return state;
     }
 
+    static State four()
+    {
+        return after({R"({"do":"start","players":["Ann","Bo","Cy","Di"],"rolls":[9,7,5,3]})"});
+    }
+    static State askedForAPartner()
+    {
+        auto state = four();
+        state.phase = Phase::offer;
+        state.offer = Offer{OfferKind::partner, 1, {}, false, LesserBy{}};
+        return state;
+    }
+
     static void addRow(const char *name, From from, Spoil spoil) { QTest::newRow(name) << from << spoil; }
 
     static void addPeople()
@@ -75,6 +87,7 @@ class DuelOfAgesSoundTest : public QObject {
         row("three without a Loner", [](State &state) { state.loner.reset(); });
         row("a Loner from nowhere", [](State &state) { state.loner = 3; });
         row("a leader from nowhere", [](State &state) { state.leader = 3; });
+        row("a leader below the first", [](State &state) { state.leader = -1; });
         row("the Loner with somebody", [](State &state) { state.alliances = {Seats{0, 1}, Seats{2}}; });
         row("somebody on no side", [](State &state) { state.alliances[1].pop_back(); });
         row("it is the turn of no side", [](State &state) { state.acting = {0, 1, 2}; });
@@ -96,6 +109,38 @@ class DuelOfAgesSoundTest : public QObject {
         });
         row("somebody from nowhere has won", [](State &state) {
             state.phase = Phase::over, state.outcome = Outcome{{3}, "time"};
+        });
+    }
+    static void addSidesOfFour()
+    {
+        const auto row = [](const char *name, Spoil spoil) { addRow(name, four, spoil); };
+        row("four with a Loner", [](State &state) { state.loner = 0; });
+        row("three against one", [](State &state) {
+            state.alliances = {Seats{0}, Seats{1, 2, 3}};
+            state.acting = state.alliances[0];
+        });
+        row("a side out of order", [](State &state) {
+            state.alliances = {Seats{1, 0}, Seats{2, 3}};
+            state.acting = state.alliances[0];
+        });
+        row("a side of one person twice", [](State &state) {
+            state.alliances = {Seats{0, 0}, Seats{1, 2, 3}};
+            state.acting = state.alliances[0];
+        });
+        row("five people", [](State &state) {
+            state.seats.push_back("Eve");
+            state.reinforce.push_back(0);
+            for (auto &each : state.players)
+                each.defeated.push_back(0), each.defeatedCharacters.push_back(0);
+            state.players.push_back(state.players[0]);
+            state.alliances = {Seats{0, 1}, Seats{2, 3, 4}};
+            state.acting = state.alliances[0];
+        });
+        row("winners out of order", [](State &state) {
+            state.phase = Phase::over, state.outcome = Outcome{{1, 0}, "time"};
+        });
+        row("a winner twice", [](State &state) {
+            state.phase = Phase::over, state.outcome = Outcome{{0, 0}, "time"};
         });
     }
     static void addReminders()
@@ -130,6 +175,18 @@ class DuelOfAgesSoundTest : public QObject {
                [](State &state) { state.offer->asking = state.offer->waiting.front(); });
         addRow("the Loner chooses among one", choosing,
                [](State &state) { state.offer->waiting.pop_back(); });
+        addRow("a partner's without a reason", askedForAPartner,
+               [](State &state) { state.offer->by.reset(); });
+        addRow("a Loner's of four", askedForAPartner, [](State &state) {
+            state.offer->kind = OfferKind::loner;
+            state.offer->by.reset();
+        });
+        addRow("somebody waits for a partner's", askedForAPartner,
+               [](State &state) { state.offer->waiting = {2}; });
+        addRow("nobody is asked for a partner's", askedForAPartner, [](State &state) {
+            state.offer->choosing = true;
+            state.offer->asking.reset();
+        });
     }
 
 private slots:
@@ -139,6 +196,7 @@ private slots:
         QTest::addColumn<Spoil>("spoil");
         addPeople();
         addSides();
+        addSidesOfFour();
         addReminders();
         addOffers();
     }
@@ -168,6 +226,13 @@ private slots:
         QVERIFY(with([](State &each) { each.own = {{0, Own::card, "Lamp"}, {0, Own::card, "Rope"}}; }));
         QVERIFY(with([](State &each) { each.newCharacter = NewCharacter{*each.loner, 1}; }));
         QVERIFY(with([](State &each) { each.hqDestroyedBy = 2; }));
+        auto offered = asked();
+        offered.offer->waiting = others(3, {*offered.loner, *offered.offer->asking});
+        QVERIFY(Rules::sound(offered));
+        auto ended = four();
+        ended.phase = Phase::over;
+        ended.outcome = Outcome{{0, 3}, "time"};
+        QVERIFY(Rules::sound(ended));
     }
 };
 

@@ -211,6 +211,17 @@ private slots:
         QCOMPARE(game.stateText(), before);
     }
 
+    void theNinetyNinthIsStillTakenOver()
+    {
+        auto game = Duel::ofThree();
+        game.withPeople();
+        game.say(R"({"do":"count","player":1,"characters":93,"henchmen":95})");
+        QVERIFY(game.defeat(1, 0, "character", "takeover")["ok"].toBool());
+        QVERIFY(game.defeat(1, 0, "henchman", "takeover")["ok"].toBool());
+        QCOMPARE(game.player(1)["characters"].toInt(), 99);
+        QCOMPARE(game.player(1)["henchmen"].toInt(), 99);
+    }
+
     void thePrisonHoldsNinetyNineOfAPlayer()
     {
         auto game = Duel::ofThree();
@@ -244,6 +255,8 @@ private slots:
         game.defeat(1, 0, "character", "imprison");
         game.count(0, "characters", 95);
         QCOMPARE(game.code(R"({"do":"free","player":0})"), u"bad-argument"_s);
+        game.count(0, "characters", -1);
+        QCOMPARE(game.code(R"({"do":"free","player":0})"), QString()); // the ninety-ninth
     }
 
     void markersMoveForwardAndBack()

@@ -28,6 +28,7 @@ class Finder:
         self.root, self.next = root, first
         self.texts = {str(path): (root / path).read_bytes() for path in files}
         self.mutants, self.edits, self.seen, self.done, self.unit = [], {path: [] for path in self.texts}, {}, set(), 0
+        self.function = ""
 
     def path(self, cursor):
         file = cursor.location.file
@@ -44,7 +45,7 @@ class Finder:
         number, self.next = self.next, self.next + 1
         tidy = lambda text: re.sub(r"\s+", " ", text)
         self.mutants.append({"id": number, "file": path, "line": cursor.extent.start.line,
-                             "end": cursor.extent.end.line, "kind": kind,
+                             "end": cursor.extent.end.line, "in": self.function, "kind": kind,
                              "change": f"{tidy(was)} -> {tidy(becomes)}"})
         return number
 
@@ -148,6 +149,13 @@ class Finder:
             self.before(path, depth, a, f"if (mut::off({number})) ", number)
 
     def walk(self, cursor, within=False, depth=0):
+        outside = self.function
+        if cursor.kind in BODIES:
+            self.function = cursor.spelling
+        self.walk_into(cursor, within, depth)
+        self.function = outside
+
+    def walk_into(self, cursor, within, depth):
         path = self.path(cursor)
         if cursor.kind in LEFT_OUT or (cursor.kind in BODIES and cursor.spelling == "form"):
             return
