@@ -9,11 +9,15 @@
 #include "models/table/cue.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QQuickStyle>
+#include <QResource>
 #include <QTimer>
+
+#include <emscripten/bind.h>
 
 #include <clocale>
 #include <memory>
@@ -28,6 +32,19 @@ namespace {
 // As page/start.js lays them out before the app begins.
 const QString journalFile = u"/kept/torchside.db"_s;
 const QString preferencesFile = u"/kept/torchside.ini"_s;
+const QString manualsFile = u"/rest.rcc"_s;
+
+// There from the beginning, or laid beside the picture when that stands.
+void takeManuals()
+{
+    if (QFile::exists(manualsFile))
+        QResource::registerResource(manualsFile);
+}
+
+EMSCRIPTEN_BINDINGS(torchside_rest)
+{
+    emscripten::function("restTold", &takeManuals);
+}
 
 void useEmbeddedFonts()
 {
@@ -137,6 +154,7 @@ int main(int argc, char *argv[])
     std::setlocale(LC_NUMERIC, "C");
     QQuickStyle::setStyle(u"Basic"_s);
     torchside::app::useEmbeddedFonts();
+    torchside::app::takeManuals();
     try {
         torchside::app::begin();
     } catch (const std::exception &failure) {

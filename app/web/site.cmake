@@ -26,6 +26,8 @@ endif()
 if(NOT TORCHSIDE_QUICK_LINK)
     target_link_options(torchside PRIVATE -Oz)
 endif()
+# Zeros in between weigh less, once compressed, than tens of thousands of pieces with an address each.
+target_link_options(torchside PRIVATE -sBINARYEN_EXTRA_PASSES=--skip-pass=memory-packing)
 # No code is made from text, so that a policy may forbid it.
 target_link_options(torchside PRIVATE -sDYNAMIC_EXECUTION=0)
 set_target_properties(torchside PROPERTIES QT_WASM_EXTRA_EXPORTED_METHODS "FS")
@@ -37,12 +39,23 @@ if(fonts)
 endif()
 qt_finalize_target(torchside)
 
+# What is fetched when the first picture stands, beside the part of the program that app/web/split takes out.
+get_property(rest GLOBAL PROPERTY TORCHSIDE_REST)
+list(JOIN rest "\n" rest)
+file(CONFIGURE OUTPUT rest.qrc CONTENT "<RCC>\n@rest@\n</RCC>\n" @ONLY)
+set(manuals ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/rest.rcc)
+add_custom_command(OUTPUT ${manuals}
+    COMMAND Qt6::rcc --binary --no-compress --depfile rest.d -o ${manuals} ${CMAKE_CURRENT_BINARY_DIR}/rest.qrc
+    DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/rest.qrc
+    DEPFILE rest.d
+    VERBATIM)
+
 # build-web/site: what a server has to hand out, and nothing else.
 set(site ${CMAKE_BINARY_DIR}/site)
 file(GLOB page CONFIGURE_DEPENDS ${web}/page/*)
 add_custom_target(site ALL
     COMMAND ${web}/lay_out ${CMAKE_RUNTIME_OUTPUT_DIRECTORY} ${site} ${PROJECT_VERSION} $<$<BOOL:${TORCHSIDE_QUICK_LINK}>:--quick>
-    DEPENDS torchside ${page} ${web}/lay_out
+    DEPENDS torchside ${manuals} ${page} ${web}/lay_out ${web}/split
     COMMAND_EXPAND_LISTS VERBATIM)
 
 # The journal's part alone, for tests/web/trial.test.mjs.

@@ -56,12 +56,15 @@ Column {
         }
     }
 
-    ProofPanel {
-        visible: root.shape !== "phone" && weighs && !root.table.pondering.shown
+    Loader {
+        active: root.shape !== "phone" // which has it behind a button
+        visible: ((item as ProofPanel)?.weighs ?? false) && !root.table.pondering.shown
         width: parent.width
-        table: root.table
-        whole: false
-        onWhyNotAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)
+        sourceComponent: ProofPanel {
+            table: root.table
+            whole: false
+            onWhyNotAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)
+        }
     }
 
     CardsSection {

@@ -38,17 +38,21 @@ TDialog {
         }
     ]
 
-    ProofPanel {
-        table: root.table
+    // Made when it is asked for: else all who were weighed would be laid out at each step, for nobody.
+    Loader {
+        active: root.visible
         Layout.fillWidth: true
-        onWhyNotAsked: (cardId, equal, costX) => {
-            root.close();
-            root.gaveWay = true;
-            root.whyNotAsked(cardId, equal, costX);
-        }
-        onLineAsked: {
-            root.close();
-            root.lineAsked();
+        sourceComponent: ProofPanel {
+            table: root.table
+            onWhyNotAsked: (cardId, equal, costX) => {
+                root.close();
+                root.gaveWay = true;
+                root.whyNotAsked(cardId, equal, costX);
+            }
+            onLineAsked: {
+                root.close();
+                root.lineAsked();
+            }
         }
     }
 }

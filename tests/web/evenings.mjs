@@ -1,4 +1,6 @@
 // Each game from sitting down to its end, by touch alone: what is tapped is what the screen says can be.
+import {soon} from "./phone.mjs";
+
 const people = ["Ann", "Bo", "Cy"];
 
 async function sitDown(guest, game, begin) {
@@ -166,7 +168,8 @@ async function draw(guest, deck, count) {
         const card = deck.shift();
         await guest.page.keyboard.type(card.slice(0, 6).trim(), {delay: 15});
         await new Promise(resolve => setTimeout(resolve, 400));
-        const hits = (await guest.said()).filter(each => each.name.startsWith(card));
+        let hits = [];
+        await soon(async () => (hits = (await guest.said()).filter(each => each.name.startsWith(card))).length > 0);
         await guest.touch(hits.at(-1));
     }
 }

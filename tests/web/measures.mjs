@@ -10,23 +10,25 @@ import {timed} from "./timed.mjs";
 const slow = {offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8};
 const median = all => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)];
 const rounds = Number(process.env.TORCHSIDE_ROUNDS ?? 3);
+const isOurs = folder => existsSync(join(folder, "torchside.wasm"));
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 
 function sizes(folder) {
-    const of = end => readdirSync(folder, {recursive: true}).filter(file => /\.(wasm|js|css|html|svg|webmanifest)$/.test(file) && !/worker\.js$/.test(file))
-        .map(file => join(folder, file) + end).map(file => existsSync(file) ? statSync(file).size : statSync(file.replace(/\.(br|gz)$/, "")).size).reduce((a, b) => a + b, 0);
-    return {"raw, MB": (of("") / 1e6).toFixed(2), "gzip, MB": (of(".gz") / 1e6).toFixed(2), "brotli, MB": (of(".br") / 1e6).toFixed(2)};
+    const of = (end, isCounted = () => true) => (readdirSync(folder, {recursive: true}).filter(file => /\.(wasm|rcc|js|css|html|svg|webmanifest)$/.test(file) && !/worker\.js$/.test(file) && isCounted(file))
+        .map(file => join(folder, file) + end).map(file => existsSync(file) ? statSync(file).size : statSync(file.replace(/\.(br|gz)$/, "")).size).reduce((a, b) => a + b, 0) / 1e6).toFixed(2);
+    return {"raw, MB": of(""), "gzip, MB": of(".gz"), "brotli, MB": of(".br"), "brotli before the first frame, MB": of(".br", file => !/^rest\./.test(file))};
 }
 
-// ms from the navigation's beginning to the first frame.
-async function start(page, address) {
+// ms from the navigation's beginning to the first frame, and to when it can be touched.
+async function start(page, {address, folder}) {
     await page.goto(address, {waitUntil: "commit"});
-    await page.waitForFunction(() => performance.getEntriesByName("torchside-begun").length > 0, null, {timeout: 180_000});
-    return page.evaluate(() => performance.getEntriesByName("torchside-begun")[0].startTime);
+    const marked = name => page.waitForFunction(name => performance.getEntriesByName(name)[0]?.startTime, name, {timeout: 180_000}).then(found => found.jsonValue());
+    const frame = await marked("torchside-begun");
+    return {frame, whole: isOurs(folder) ? await marked("torchside-whole") : frame};
 }
 
 async function starts(browser, site, slowed) {
-    const cold = [], warm = [];
+    const cold = [], touched = [], warm = [];
     for (let round = 0; round < rounds; ++round) {
         const page = await phone(browser), wire = await page.context().newCDPSession(page);
         if (slowed) {
@@ -34,13 +36,15 @@ async function starts(browser, site, slowed) {
             await wire.send("Network.enable");
             await wire.send("Network.emulateNetworkConditions", slow);
         }
-        cold.push(await start(page, site.address));
+        const {frame, whole} = await start(page, site);
+        cold.push(frame);
+        touched.push(whole);
         await page.evaluate(async () => { if (await navigator.serviceWorker?.getRegistration()) await navigator.serviceWorker.ready; });
         await pause(slowed ? 1500 : 500);
-        warm.push(await start(page, site.address));
+        warm.push((await start(page, site)).frame);
         await page.context().close();
     }
-    return [Math.round(median(cold)), Math.round(median(warm))];
+    return [cold, touched, warm].map(all => Math.round(median(all)));
 }
 
 // Of the renderer that has grown largest.
@@ -124,12 +128,12 @@ async function ours(guest, wire) {
 const table = {};
 for (const [name, folder] of process.argv.slice(2).map(each => each.split("="))) {
     const browser = await open(withGl), site = await Site.start(0, folder), row = table[name] = sizes(folder);
-    [row["first frame cold, ms"], row["warm, ms"]] = await starts(browser, site, false);
-    [row["cold, slowed, ms"], row["warm, slowed, ms"]] = await starts(browser, site, true);
+    [row["first frame cold, ms"], row["touched cold, ms"], row["warm, ms"]] = await starts(browser, site, false);
+    [row["cold, slowed, ms"], row["touched cold, slowed, ms"], row["warm, slowed, ms"]] = await starts(browser, site, true);
     const page = await phone(browser), wire = await page.context().newCDPSession(page);
-    await start(page, site.address);
+    await start(page, site);
     row["renderer, MB"] = await memory(browser);
-    if (!existsSync(join(folder, "torchside.wasm")))
+    if (!isOurs(folder))
         await taps(page, wire, counted, [existsSync(join(folder, "empty_window.wasm")) ? {x: 180, y: 400} : {x: 60, y: 200}], false, row);
     else {
         const guest = await Guest.at(browser, site);
@@ -137,7 +141,7 @@ for (const [name, folder] of process.argv.slice(2).map(each => each.split("=")))
         row["renderer in a game, MB"] = await memory(browser);
     }
     await browser.close();
-    if (existsSync(join(folder, "torchside.wasm")))
+    if (isOurs(folder))
         Object.assign(row, await onDisk(site, ours));
     await site.stop();
 }

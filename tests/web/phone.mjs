@@ -66,7 +66,11 @@ export class Guest {
         await this.begun();
     }
     async begun() {
-        await this.page.waitForFunction(() => performance.getEntriesByName("torchside-begun").length > 0, null, {timeout: 3 * patience});
+        await this.marks("torchside-whole");
+    }
+    // That there is a picture ("torchside-begun"), and that all stands behind it.
+    async marks(name) {
+        await this.page.waitForFunction(name => performance.getEntriesByName(name).length > 0, name, {timeout: 3 * patience});
     }
     said() { return told(this.page); }
     async find(name) { return named(await this.said(), name); }

@@ -1,63 +1,17 @@
 // Lays out what is kept, and begins the app.
 import {comeBack, drawsWithGl} from "./drawing.js";
-import {edges, listen, system, tellTo, wishSoon} from "./system.js";
+import {edges, listen, showIn, system, tellTo, wishSoon} from "./system.js";
 import {reflect} from "./mirror.js";
+import * as parts from "./parts.js";
 import * as store from "./store.js";
+import {hasCome, put, say, sayBeneath, still, takesItsTime} from "./wait.js";
 
-const size = 1; // of the program in bytes; written when the site is laid out
-const wait = document.getElementById("wait"), said = document.getElementById("said"), far = document.getElementById("far"), again = document.getElementById("again"), told = document.getElementById("told");
-
-function say(words, button) {
-    said.textContent = put(words);
-    wait.hidden = false;
-    again.hidden = !button;
-    far.hidden = Boolean(button);
-    if (button) {
-        again.textContent = put(button.text);
-        again.onclick = button.act;
-    }
-}
-
-const german = {
-    "Lighting the torch …": "Die Fackel wird angezündet …",
-    "Start again": "Neu starten",
-    "Torchside is open in another tab. It goes on here when that one is closed.": "Torchside ist in einem anderen Tab offen. Hier geht es weiter, sobald der zu ist.",
-    "Torchside is open in another tab: here you watch.": "Torchside ist in einem anderen Tab offen: hier schaust du zu.",
-    "Play here": "Hier spielen",
-    "Torchside could not begin: ": "Torchside konnte nicht starten: ",
-    "Torchside has stopped. Nothing that was shown is lost.": "Torchside ist stehen geblieben. Nichts, was zu sehen war, ist verloren.",
-    "Torchside has ended.": "Torchside ist zu Ende.",
-};
-const put = words => navigator.language.startsWith("de") ? german[words] ?? words : words;
-
+const told = document.getElementById("told"), strip = document.getElementById("watching");
+const startAnew = {text: "Start again", act: () => location.reload()};
+let pictureIsThere;
+const picture = new Promise(resolve => { pictureIsThere = resolve; });
 // ms: for another version to come; after the first picture, which nothing shall hold up; after the one that shows what is told
 const patience = 3000, afterwards = 500, soon = 80;
-const startAnew = {text: "Start again", act: () => location.reload()};
-
-async function program() {
-    const reply = await fetch("torchside.wasm");
-    if (!reply.ok)
-        throw new Error("the program could not be loaded");
-    // The worker that is about to come finds it there, so that it is not fetched a second time.
-    if (globalThis.caches && !navigator.serviceWorker?.controller) {
-        count(reply.clone().body);
-        const [copy, kept] = [reply.clone(), await caches.open("torchside-first")];
-        kept.put("torchside.wasm", copy).catch(() => {});
-    }
-    // Handed on as it came: a browser keeps the machine's code of that beside it, and has it at once the next time.
-    return WebAssembly.compileStreaming(reply);
-}
-
-async function count(body) {
-    let got = 0;
-    for (const reader = body.getReader();;) {
-        const {done, value} = await reader.read();
-        if (done)
-            return;
-        got += value.length;
-        far.value = got / size;
-    }
-}
 
 const script = source => new Promise((resolve, reject) => {
     const element = document.createElement("script");
@@ -78,11 +32,10 @@ function layOut(FS, journal) {
 
 let instance = null;
 const toTell = [];
-const journalFile = "/kept/torchside.db", preferencesFile = "/kept/torchside.ini";
+const journalFile = "/kept/torchside.db", preferencesFile = "/kept/torchside.ini", manualsFile = "/rest.rcc"; // as main.cpp knows them
 
 // Of several tabs one plays, and the others show what it does.
 let watches = false, table = 0;
-const strip = document.getElementById("watching");
 
 function lay(size, pages) {
     const file = instance.FS.open(journalFile, "r+");
@@ -161,13 +114,12 @@ globalThis.torchside = Object.assign({}, system, {
     mirror(text) { reflect(text, (id, action) => instance.actTold(id, action)); },
     drawsWithGl,
     begun() {
-        wait.hidden = true;
+        still();
         comeBack();
         performance.mark("torchside-begun");
-        if ("serviceWorker" in navigator)
-            setTimeout(() => playOffline().catch(() => {}), afterwards);
+        pictureIsThere();
     },
-    failed: why => say(put("Torchside could not begin: ") + why, startAnew),
+    failed: couldNot,
 });
 
 async function playOffline() {
@@ -194,42 +146,140 @@ async function takeNewest() {
     }
 }
 
+// Who was never here sees Home as it is at first, for which the first part is enough; everybody else may be at a table at once.
+const wantsAll = "torchside.all"; // in sessionStorage
+const isEnough = journal => !journal && !watches && !localStorage.getItem("torchside.ini") && !navigator.serviceWorker?.controller && !sessionStorage.getItem(wantsAll);
+
+let ofTheRest = ["The games are on their way …"]; // what is said of it
+
+function sayOfTheRest(...what) {
+    ofTheRest = what;
+    sayBeneath(...what);
+}
+
+// Until it is there; where it does not come, that is said, and it is tried again when somebody asks or the net is back.
+async function restAfter(first) {
+    await first; // which waits for nothing else
+    for (;;)
+        try {
+            return await parts.rest(share => picture.then(() => hasCome(share)));
+        } catch {
+            await new Promise(again => {
+                sayOfTheRest("The games did not arrive. Is there a connection?", {text: "Try again", act: again});
+                addEventListener("online", again, {once: true});
+            });
+            sayOfTheRest("The games are on their way …");
+        }
+}
+
+function focused() {
+    let found = document.activeElement;
+    while (found?.shadowRoot?.activeElement)
+        found = found.shadowRoot.activeElement;
+    return found;
+}
+
+// The picture is there and what it leads to is not: nothing is touched meanwhile.
+async function follow(rest) {
+    const had = focused(), places = ["screen", "mirror"].map(id => document.getElementById(id));
+    places.forEach(each => { each.inert = true; });
+    sayBeneath(...ofTheRest);
+    const come = await rest;
+    if (beginsAnew)
+        return new Promise(() => {});
+    await parts.complete(come);
+    instance.FS.writeFile(manualsFile, come.manuals);
+    instance.restTold();
+    places.forEach(each => { each.inert = false; });
+    had?.focus();
+    still();
+}
+
+// What goes wrong before all is there may have called for the rest: all begins anew when that is there. Nobody has done anything
+// yet.
+let beginsAnew = false;
+function beginAnew(rest) {
+    if (parts.isThere() || beginsAnew)
+        return;
+    beginsAnew = true;
+    say("Lighting the torch …");
+    rest.then(() => {
+        sessionStorage.setItem(wantsAll, "1");
+        location.reload();
+    });
+}
+
+function sayEnd(words) {
+    if (!beginsAnew)
+        say(words, startAnew);
+}
+
+function couldNot(trouble) {
+    sayEnd(put("Torchside could not begin: ") + (trouble.message ?? trouble));
+}
+
+async function run(module, all, journal) {
+    await qtLoad({
+        qt: {
+            entryFunction: window.torchside_entry,
+            containerElements: [document.getElementById("screen")],
+            onExit: end => sayEnd(end.crashed ? "Torchside has stopped. Nothing that was shown is lost." : "Torchside has ended."),
+        },
+        instantiateWasm: parts.instantiated(module, all, couldNot),
+        preRun: [made => {
+            instance = made;
+            layOut(made.FS, journal);
+            if (all)
+                made.FS.writeFile(manualsFile, all.manuals);
+        }],
+    });
+}
+
 async function begin() {
     document.documentElement.lang = navigator.language;
-    said.textContent = put(said.textContent);
-    const parts = Promise.all([program(), script("torchside.js"), script("qtloader.js")]); // come while the rest is looked at
-    parts.catch(() => {}); // it is waited for below
+    say("Lighting the torch …");
+    const first = parts.first(hasCome), glue = Promise.all([script("torchside.js"), script("qtloader.js")]); // come while the rest is looked at
+    const rest = restAfter(navigator.serviceWorker?.controller ? null : first);
+    for (const part of [first, glue, rest])
+        part.catch(() => {}); // it is waited for below
     watches = !await store.alone(lost);
     if (!watches)
         await takeNewest();
     let journal = await store.load(!watches);
-    const [module] = await parts;
+    const all = isEnough(journal) ? null : await rest, module = await first;
+    await glue;
     if (watches && !journal) { // nothing is there yet to watch
         say("Torchside is open in another tab. It goes on here when that one is closed.");
-        far.hidden = true;
+        takesItsTime();
         await store.untilAlone(lost);
         watches = false;
         journal = await store.load();
         say("Lighting the torch …");
     }
     listen();
-    await qtLoad({
-        qt: {
-            module: Promise.resolve(module),
-            entryFunction: window.torchside_entry,
-            containerElements: [document.getElementById("screen")],
-            onExit: end => say(end.crashed ? "Torchside has stopped. Nothing that was shown is lost." : "Torchside has ended.", startAnew),
-        },
-        preRun: [made => {
-            instance = made;
-            layOut(made.FS, journal);
-        }],
+    if (!all)
+        for (const trouble of ["error", "unhandledrejection"])
+            addEventListener(trouble, () => beginAnew(rest));
+    await run(module, all, journal).catch(trouble => {
+        if (all)
+            throw trouble;
+        beginAnew(rest);
+        return new Promise(() => {});
     });
+    if (!all) {
+        showIn(instance);
+        await picture;
+        await follow(rest);
+    }
     tellTo(instance, preferencesFile);
     if (watches)
         await watch();
     else
         store.hear(heard);
+    await picture;
+    performance.mark("torchside-whole");
+    if ("serviceWorker" in navigator)
+        setTimeout(() => playOffline().catch(() => {}), afterwards);
 }
 
-begin().catch(trouble => say(put("Torchside could not begin: ") + trouble.message, startAnew));
+begin().catch(couldNot);

@@ -1,5 +1,7 @@
 // What a browser does for the app; its C++ side calls these by name (web_platform.cpp, browser_files.cpp).
-let app = null; // what the app can be told
+let app = null, shown = null; // what the app can be told once all of it is there, and what it hears before
+let come;
+const isThere = new Promise(resolve => { come = resolve; });
 let awake = null, wantsAwake = false;
 let sound = null;
 const sounds = new Map();
@@ -32,13 +34,21 @@ let look = () => {};
 // Which table is open is written within the next moment.
 export const wishSoon = () => { setTimeout(() => look(), soon); };
 
-export function tellTo(instance, wishes) {
-    app = instance;
+export function showIn(instance) {
+    shown = instance;
     edges();
+    nameKeys();
+}
+
+export function tellTo(instance, wishes) {
+    showIn(instance);
+    app = instance;
+    come();
+    if (dark.matches !== isDark)
+        app.lookTold(dark.matches);
     look = lookAtWishes(wishes);
     setInterval(look, moment);
     addEventListener("pagehide", look);
-    nameKeys();
 }
 
 function quietly(promise) {
@@ -58,7 +68,7 @@ export function edges() {
     const view = window.visualViewport;
     const covered = view ? Math.max(0, Math.round(window.innerHeight - view.height * view.scale - view.offsetTop)) : 0;
     const strip = document.getElementById("watching")?.offsetHeight ?? 0; // which holds the cut-out, too
-    app?.edgesTold(cut("left"), strip || cut("top"), cut("right"), cut("bottom"), covered > 60 ? covered : 0);
+    shown?.edgesTold(cut("left"), strip || cut("top"), cut("right"), cut("bottom"), covered > 60 ? covered : 0);
 }
 
 function soundNow() {
@@ -109,8 +119,9 @@ async function stay() {
     app.stayTold(false);
 }
 
-async function take(files) {
-    const paths = [];
+async function take(given) {
+    const paths = [], files = [...given];
+    await isThere;
     for (const file of files) {
         const path = "/tmp/" + file.name.replace(/[/\0]/g, "_");
         app.FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
@@ -119,8 +130,11 @@ async function take(files) {
     return paths;
 }
 
+const dark = matchMedia("(prefers-color-scheme: dark)");
+let isDark = dark.matches; // as the app was told
+
 export const system = {
-    isDark: () => matchMedia("(prefers-color-scheme: dark)").matches,
+    isDark: () => isDark = dark.matches,
     vibrates: () => "vibrate" in navigator,
     vibrate: milliseconds => { navigator.vibrate?.(milliseconds); },
     sharesText: () => "share" in navigator,
@@ -170,7 +184,7 @@ window.open = (url, ...more) => open.call(window, String(url).replace(/^qrc:.*\/
 
 export function listen() {
     document.addEventListener("visibilitychange", () => quietly(hold()));
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", change => app?.lookTold(change.matches));
+    dark.addEventListener("change", () => app?.lookTold(system.isDark()));
     for (const from of [window, window.visualViewport])
         from?.addEventListener("resize", edges);
     const input = document.getElementById("files");
@@ -183,7 +197,7 @@ export function listen() {
     document.addEventListener("drop", async event => {
         event.preventDefault();
         for (const path of await take(event.dataTransfer.files))
-            app?.fileTold(path);
+            app.fileTold(path);
     });
     // The browser's Back is the app's, and leaves it only where that has nowhere to go.
     history.replaceState({place: "before"}, "");

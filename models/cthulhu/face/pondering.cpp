@@ -32,6 +32,7 @@ void Pondering::giveUp()
 {
     timer_.stop();
     shown_ = false;
+    over_ = false;
     share_ = 0;
     telling_ = {};
     done_ = nullptr;
@@ -56,7 +57,10 @@ void Pondering::cancel()
 void Pondering::look()
 {
     using namespace std::chrono_literals;
-    if (ponder_->isDoneWithin(0ms)) {
+    const bool wasOver = std::exchange(over_, ponder_->isDoneWithin(0ms));
+    if (over_ && ponder_->isInSlices() && !wasOver)
+        return; // the slice that ended it was long enough: what comes of it takes a turn of its own
+    if (over_) {
         finish();
         return;
     }

@@ -77,6 +77,7 @@ private:
     QTimer timer_;
     QElapsedTimer since_;
     bool shown_ = false;
+    bool over_ = false;     // the search
     bool tooLarge_ = false; // for trying every line
     double share_ = 0;
     Telling telling_;
