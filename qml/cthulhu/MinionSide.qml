@@ -56,11 +56,11 @@ Column {
         }
     }
 
-    Loader {
-        active: root.shape !== "phone" // which has it behind a button
-        visible: ((item as ProofPanel)?.weighs ?? false) && !root.table.pondering.shown
-        width: parent.width
-        sourceComponent: ProofPanel {
+    Repeater {
+        model: root.shape === "phone" ? 0 : 1 // a phone has it behind a button
+        ProofPanel {
+            visible: weighs && !root.table.pondering.shown
+            width: root.width
             table: root.table
             whole: false
             onWhyNotAsked: (cardId, equal, costX) => root.whyNotAsked(cardId, equal, costX)

@@ -39,11 +39,11 @@ TDialog {
     ]
 
     // Made when it is asked for: else all who were weighed would be laid out at each step, for nobody.
-    Loader {
-        active: root.visible
-        Layout.fillWidth: true
-        sourceComponent: ProofPanel {
+    Repeater {
+        model: root.visible ? 1 : 0
+        ProofPanel {
             table: root.table
+            Layout.fillWidth: true
             onWhyNotAsked: (cardId, equal, costX) => {
                 root.close();
                 root.gaveWay = true;
