@@ -288,7 +288,7 @@ private slots:
                                    .toLongLong());
         QTRY_VERIFY(table(app));
         app.settle(500);
-        QCOMPARE(in(app, u"Card 3 of 5"_s), u"sal"_s);
+        QTRY_COMPARE(in(app, u"Card 3 of 5"_s), u"sal"_s);
         QVERIFY(app.control(u"Marsh Warden"_s));
         QVERIFY(app.control(u"Drowned Bellringer"_s));
         QVERIFY(app.control(u"Salt-Eyed Ferryman"_s));
