@@ -79,7 +79,7 @@ void Desk::said(int connection, const QByteArray &text)
     try {
         if (type == u"words"_s)
             keepWords(message);
-        else if (!house_.tables.find(table))
+        else if (!house_.tables.sought(table))
             return;
         else if (type == u"table"_s)
             change(table, message);

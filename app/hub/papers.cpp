@@ -83,7 +83,7 @@ bool Papers::isProved(const link::Request &request, const QHostAddress &from, co
 
 link::Reply Papers::document(SessionId table, const link::Request &request, const QHostAddress &from)
 {
-    const auto *row = house_.tables.find(table);
+    const auto *row = house_.tables.sought(table);
     if (!row)
         return link::Fault{404};
     if (!isProved(request, from, {row->hosted.hand, house_.organiser.toLatin1()}))

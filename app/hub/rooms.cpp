@@ -43,7 +43,7 @@ Room *Rooms::open(SessionId table)
 
 void Rooms::came(int connection, SessionId table, const QHostAddress &from)
 {
-    const auto *row = house_.tables.find(table);
+    const auto *row = house_.tables.sought(table);
     if (!row || row->hosted.closed != 0) {
         house_.wires.send(connection, R"({"type":"bye","why":"closed"})");
         return house_.wires.drop(connection);

@@ -60,6 +60,13 @@ const Row *Tables::find(SessionId session) const
     return found == rows_.end() ? nullptr : &found->second;
 }
 
+const Row *Tables::sought(SessionId session)
+{
+    if (const auto *row = find(session); !row || row->hosted.closed != 0)
+        lookAgain(session);
+    return find(session);
+}
+
 std::vector<const Row *> Tables::inOrder(bool withClosed) const
 {
     std::vector<const Row *> all;

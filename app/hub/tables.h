@@ -43,6 +43,9 @@ public:
 
     const std::map<SessionId, Row> &rows() const { return rows_; }
     const Row *find(SessionId session) const;
+    // For whoever comes with its number: another hub may have opened it a moment ago, and its news not be
+    // here yet.
+    const Row *sought(SessionId session);
     std::vector<const Row *> inOrder(bool withClosed = false) const;
 
     // A new table; the refusal of its game where it can't begin so. Whoever opened it comes by the hand.

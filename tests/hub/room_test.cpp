@@ -61,6 +61,31 @@ private Q_SLOTS:
         QCOMPARE(other.tables.find(table)->seq, seq);
     }
 
+    // What hubs tell each other may come later than a phone that was shown the way.
+    void aTableOpenedElsewhereIsFoundBeforeItsNewsAreHere()
+    {
+        const auto file = freshFile();
+        Club one(file);
+        Club other(file);
+        const auto table = one.open();
+        const auto token = one.tables.find(table)->hosted.token;
+        other.join(2, table, token);
+        QCOMPARE(other.newest(2, u"joined"_s)[u"type"_s], u"joined"_s);
+        other.left(2);
+
+        one.tables.change(table, [](Hosted &hosted) { hosted.closed = 1; });
+        other.tables.lookAgain(table);
+        other.rooms.came(3, table);
+        QCOMPARE(other.newest(3, u"bye"_s)[u"why"_s], u"closed"_s);
+        one.tables.host(table, {}); // and opened once more
+        other.join(4, table, token);
+        QCOMPARE(other.newest(4, u"joined"_s)[u"type"_s], u"joined"_s);
+
+        const auto next = one.open();
+        other.rooms.came(5, next + 1); // there is none
+        QCOMPARE(other.newest(5, u"bye"_s)[u"why"_s], u"closed"_s);
+    }
+
     // A whole club may come back at once, when another hub is gone.
     void whoComesBackToTheirPlaceLeavesNothingToBeKept()
     {
