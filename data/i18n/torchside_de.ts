@@ -835,7 +835,7 @@
         <translation>Charakter</translation>
     </message>
     <message>
-        <source>May stay empty.</source>
+        <source>You can leave this empty.</source>
         <translation>Darf leer bleiben.</translation>
     </message>
     <message>
@@ -1544,7 +1544,7 @@
         <translation>Quest oder Abenteuer</translation>
     </message>
     <message>
-        <source>May stay empty.</source>
+        <source>You can leave this empty.</source>
         <translation>Darf leer bleiben.</translation>
     </message>
 </context>

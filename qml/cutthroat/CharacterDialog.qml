@@ -71,7 +71,7 @@ TDialog {
     TTextField {
         id: field
         label: qsTr("Character")
-        hint: qsTr("May stay empty.")
+        hint: qsTr("You can leave this empty.")
         maximumLength: root.limits["players.character"].longest
         onAccepted: go.trigger()
     }
@@ -79,7 +79,7 @@ TDialog {
     TTextField {
         id: reputation
         label: qsTr("A reputation")
-        hint: qsTr("May stay empty.")
+        hint: qsTr("You can leave this empty.")
         icon: "plus"
         maximumLength: root.limits["players.reputations.name"].longest
         onAccepted: root.take(text.trim(), root.price)

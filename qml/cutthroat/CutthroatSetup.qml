@@ -92,7 +92,7 @@ NewSessionPage {
     TTextField {
         id: questField
         label: qsTr("Quest or adventure")
-        hint: qsTr("May stay empty.")
+        hint: qsTr("You can leave this empty.")
         maximumLength: root.limits["quest"].longest
         onEdited: text => root.quest = text
         Component.onCompleted: text = root.quest

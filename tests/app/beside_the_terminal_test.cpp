@@ -1,6 +1,7 @@
 #include "app/window.h"
 #include "data/journal/open_journal.h"
 #include "tests/harness/fake_platform.h"
+#include "tests/harness/patience.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

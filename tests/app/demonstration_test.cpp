@@ -1,4 +1,5 @@
 #include "app/demonstration.h"
+#include "tests/harness/patience.h"
 
 #include "models/kernel/memory_journal.h"
 

@@ -1,6 +1,7 @@
 #include "app/past_games.h"
 
 #include "data/journal/open_journal.h"
+#include "tests/harness/patience.h"
 #include "tests/harness/scripted_sessions.h"
 
 #include <QAbstractItemModelTester>

@@ -4,6 +4,7 @@
 #include "models/nullgame/face/nullgame_table.h"
 #include "tests/harness/fake_platform.h"
 #include "tests/harness/heard.h"
+#include "tests/harness/patience.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -2,6 +2,7 @@
 #include "data/journal/open_journal.h"
 #include "data/journal/sql_journal.h"
 #include "models/table/correction_draft.h"
+#include "tests/harness/patience.h"
 
 #include <QTemporaryDir>
 #include <QTest>

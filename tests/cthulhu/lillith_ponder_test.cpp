@@ -2,6 +2,7 @@
 #include "models/cthulhu/lillith/ponder.h"
 #include "tests/cthulhu/lillith_boards.h"
 #include "tests/cthulhu/lillith_brute.h"
+#include "tests/harness/patience.h"
 
 #include <QTest>
 

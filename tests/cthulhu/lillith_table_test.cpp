@@ -2,6 +2,7 @@
 #include "models/kernel/history.h"
 #include "models/kernel/memory_journal.h"
 #include "models/protocol/session.h"
+#include "tests/harness/patience.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -134,6 +134,7 @@ class CutthroatSoundTest : public QObject {
         row("less than no round", [](State &state) { state.round = -1; });
         row("less than no cards", [](State &state) { state.cards = -1; });
         row("poison shed by nobody here", [](State &state) { state.shed = {3}; });
+        row("poison shed by nobody here, and by somebody", [](State &state) { state.shed = {3, 0}; });
         row("an outcome in a running game", [](State &state) { state.outcome = Outcome{{0}, "prestige"}; });
     }
     static void addCamp()

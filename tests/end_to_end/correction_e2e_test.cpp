@@ -206,14 +206,14 @@ public:
             return types(deed.mid(9));
         if (const auto at = deed.indexOf(u": "_s);
             at > 0 && !deed.startsWith(u"Correct"_s) && !deed.startsWith(u"Put in"_s))
-            return QTest::qWaitFor([&] { return app_.type(deed.left(at), deed.mid(at + 2)); }, 20'000);
+            return tests::soon([&] { return app_.type(deed.left(at), deed.mid(at + 2)); });
         ++taps_;
         constexpr double right = 0.9;
         constexpr double middle = 0.5;
         if (deed.startsWith(u"+ "_s))
-            return QTest::qWaitFor([&] { return counter(app_, deed.mid(2)) != nullptr; }, 20'000) &&
+            return tests::soon([&] { return counter(app_, deed.mid(2)) != nullptr; }) &&
                    presses(counter(app_, deed.mid(2)), right);
-        return isMouse_ ? QTest::qWaitFor([&] { return app_.control(deed) != nullptr; }, 20'000) &&
+        return isMouse_ ? tests::soon([&] { return app_.control(deed) != nullptr; }) &&
                               presses(app_.control(deed), middle)
                         : app_.tap(deed);
     }

@@ -65,7 +65,7 @@ private:
                     return item;
             return nullptr;
         };
-        if (!QTest::qWaitFor([&] { return hit() != nullptr; }, 5000))
+        if (!tests::soon([&] { return hit() != nullptr; }))
             return false;
         app.settle(350);
         const auto *item = hit();
@@ -356,7 +356,8 @@ private slots:
         // Known from now on: one tap sends him, and it is foretold what comes of it.
         taps_ = 0;
         QVERIFY(tap(app, u"Old Tom"_s));
-        QVERIFY(app.shows(u"The Minion will defend"_s) || app.shows(u"nobody ready to defend"_s));
+        QVERIFY(tests::soon(
+            [&] { return app.text(u"The Minion will defend"_s) || app.text(u"nobody ready to defend"_s); }));
         QCOMPARE(taps_, 1);
         look(app, u"forecast"_s);
         QVERIFY(app.tap(u"Put the report away"_s));

@@ -47,7 +47,7 @@ class CthulhuEveningTest : public QObject {
                     return item;
             return nullptr;
         };
-        if (!QTest::qWaitFor([&] { return hit() != nullptr; }, 5000) || !app.bringIntoView(hit()))
+        if (!tests::soon([&] { return hit() != nullptr; }) || !app.bringIntoView(hit()))
             return false;
         const auto *item = hit();
         const auto at = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
@@ -69,7 +69,7 @@ class CthulhuEveningTest : public QObject {
             if (tests::tableOf(app)->seq() != before || !tapHit(app, card)) // a hand is one step
                 return false;
         }
-        (void)QTest::qWaitFor([&] { return tests::tableOf(app)->seq() == before + steps; }, 10'000);
+        (void)tests::soon([&] { return tests::tableOf(app)->seq() == before + steps; });
         app.settle(200);
         return tests::tableOf(app)->seq() == before + steps;
     }
@@ -82,7 +82,7 @@ class CthulhuEveningTest : public QObject {
                 std::find_if(names.begin(), names.end(), [&](const auto &name) { return app.control(name); });
             return found == names.end() ? QString() : *found;
         };
-        if (!QTest::qWaitFor([&] { return !there().isEmpty(); }, 10'000)) {
+        if (!tests::soon([&] { return !there().isEmpty(); })) {
             qWarning("nothing of %s", qPrintable(names.join(u", "_s)));
             return false;
         }
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(app.tap(u"Cthulhu Rising"_s) && app.tap(u"The Minion"_s));
         QVERIFY(!lillith || app.tap(u"LILLITH"_s));
         QVERIFY(app.tap(u"Face the Minion"_s));
-        QVERIFY(QTest::qWaitFor([&] { return tests::tableOf(app) && step(app) == u"scout"_s; }, 10'000));
+        QVERIFY(tests::soon([&] { return tests::tableOf(app) && step(app) == u"scout"_s; }));
         app.settle(400);
         for (int taps = 0; !over(app); ++taps) {
             QVERIFY(taps < 300);

@@ -79,7 +79,7 @@ class DuelEveningTest : public QObject {
             QVERIFY(app.type(u"Add someone"_s, QLatin1String(name)));
         QVERIFY(app.tap(u"We roll"_s) && app.tap(u"Roll of Ann: more"_s));
         QVERIFY(app.tap(u"Start the duel"_s));
-        QVERIFY(QTest::qWaitFor([&] { return tests::tableOf(app) != nullptr; }, 10'000));
+        QVERIFY(tests::soon([&] { return tests::tableOf(app) != nullptr; }));
         app.settle(600);
         QVERIFY(app.tap(u"Enter what everybody has: characters, henchmen, equipment."_s));
         QVERIFY(tests::once(app, u"Characters: 4 each"_s));

@@ -87,7 +87,7 @@ private:
     static bool click(tests::RealWindow &app, const QString &name)
     {
         QQuickItem *item = nullptr;
-        (void)QTest::qWaitFor([&] { return (item = app.control(name)) != nullptr; }, 5000);
+        (void)tests::soon([&] { return (item = app.control(name)) != nullptr; });
         if (!item)
             return false;
         for (auto *each = item->parentItem(); each; each = each->parentItem())

@@ -1,4 +1,5 @@
 #include "tests/gallery/scenes.h"
+#include "tests/harness/patience.h"
 
 #include <QPointingDevice>
 
@@ -33,7 +34,7 @@ class FewTapsTest : public QObject {
         ++taps_;
         if (pointer_ == u"touch"_s)
             return app.tap(name);
-        if (!QTest::qWaitFor([&] { return app.control(name) != nullptr; }))
+        if (!tests::soon([&] { return app.control(name) != nullptr; }))
             return false;
         app.settle(450); // what has just come takes nothing yet
         auto *item = app.control(name);

@@ -42,7 +42,7 @@ private Q_SLOTS:
         const auto tap = [&](const QString &name) {
             if (!mouse)
                 return app.tap(name);
-            if (!QTest::qWaitFor([&] { return app.control(name) != nullptr; }, 8000))
+            if (!tests::soon([&] { return app.control(name) != nullptr; }))
                 return false;
             app.settle(400);
             const auto *item = app.control(name);

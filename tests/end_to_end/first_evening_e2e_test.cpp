@@ -193,7 +193,7 @@ private Q_SLOTS:
         app.settle(400);
         QVERIFY(app.type(u"Name"_s, u"our evening"_s));
         const auto file = folder.filePath(u"our evening.png"_s);
-        const bool saved = QTest::qWaitFor([&] { return QFile::exists(file); });
+        const bool saved = tests::soon([&] { return QFile::exists(file); });
         QDir::setCurrent(before);
         QVERIFY(saved);
         QCOMPARE(QImage(file).size(), QSize(1080, 1350));

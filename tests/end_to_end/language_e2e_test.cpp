@@ -1,4 +1,5 @@
 #include "tests/gallery/scenes.h"
+#include "tests/harness/patience.h"
 
 #include <QDirIterator>
 #include <QFile>

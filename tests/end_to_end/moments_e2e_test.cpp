@@ -60,7 +60,7 @@ class MomentsEndToEndTest : public QObject {
         for (const auto *line : lines)
             if (!table->act(command(line)))
                 return false;
-        return QTest::qWaitFor([&] { return app.control(u"Undo"_s) != nullptr; }); // it takes a press
+        return tests::soon([&] { return app.control(u"Undo"_s) != nullptr; }); // it takes a press
     }
     static void addPointers()
     {

@@ -31,7 +31,7 @@ class PacksEndToEndTest : public QObject {
     {
         if (by == u"touch"_s)
             return app.tap(name);
-        if (!QTest::qWaitFor([&] { return app.control(name) != nullptr; }, 8000))
+        if (!tests::soon([&] { return app.control(name) != nullptr; }))
             return false;
         app.settle(400);
         auto *item = app.control(name);

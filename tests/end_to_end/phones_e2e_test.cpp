@@ -47,10 +47,10 @@ class PhonesEndToEndTest : public QObject {
         for (int seat = 0; seat < many; ++seat) {
             phones.push_back(phone(app, seat + 1));
             auto &newest = *phones.back();
-            if (!QTest::qWaitFor([&] { return newest.joined; }))
+            if (!tests::soon([&] { return newest.joined; }))
                 qFatal("a phone did not come in");
             newest.sit(seat);
-            if (!QTest::qWaitFor([&] { return newest.isSeated(); }))
+            if (!tests::soon([&] { return newest.isSeated(); }))
                 qFatal("a phone did not sit down");
         }
         return phones;

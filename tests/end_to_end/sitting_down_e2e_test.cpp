@@ -98,7 +98,7 @@ private slots:
     {
         tests::RealWindow app;
         sitDown(app, u"Duel of Ages"_s, {u"Ann"_s, u"Bo"_s, u"Cy"_s});
-        QVERIFY(QTest::qWaitFor([&] { return app.control(u"Start the duel"_s) != nullptr; }));
+        QVERIFY(tests::soon([&] { return app.control(u"Start the duel"_s) != nullptr; }));
         app.settle(400);
         bool seen = false;
         connect(

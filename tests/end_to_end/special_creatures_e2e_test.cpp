@@ -79,7 +79,7 @@ private:
     static bool reminds(tests::RealWindow &app, const QString &words)
     {
         const auto *table = app.app().shelf().table();
-        return QTest::qWaitFor([&] {
+        return tests::soon([&] {
             const auto asides = table->property("asides").toList();
             const auto holds = [&](const QVariant &line) {
                 return line.toMap()[u"text"_s].toString().contains(words);

@@ -79,7 +79,7 @@ private:
     {
         if (!mouse)
             return app.tap(name);
-        if (!QTest::qWaitFor([&] { return app.control(name) != nullptr; }, 4000))
+        if (!tests::soon([&] { return app.control(name) != nullptr; }))
             return false;
         app.settle(350); // it has come to its place
         point(app, centre(app.control(name)), true);
@@ -129,7 +129,7 @@ private:
         return app.tap(u"Cthulhu Rising"_s) && app.tap(u"The Minion"_s) && app.tap(u"Face the Minion"_s) &&
                app.shows(u"until you find a character of cost 3"_s) &&
                (app.settle(600), app.tap(u"Choir of the Weir"_s)) &&
-               QTest::qWaitFor([&] { return step(app) == u"opening"_s; }, 4000);
+               tests::soon([&] { return step(app) == u"opening"_s; });
     }
 
 private slots:

@@ -20,7 +20,7 @@ public:
     bool chooses(const QString &name)
     {
         app_.sendOn();
-        if (!QTest::qWaitFor([&] { return app_.control(name) != nullptr; }))
+        if (!tests::soon([&] { return app_.control(name) != nullptr; }))
             return app_.tap(name); // which tells why
         app_.settle(200);
         const auto before = places();
@@ -85,7 +85,7 @@ QString like(tests::RealWindow &app, const QString &pattern)
     app.sendOn();
     const QRegularExpression wanted(u"^%1$"_s.arg(pattern));
     QString found;
-    (void)QTest::qWaitFor([&] {
+    (void)tests::soon([&] {
         for (const auto *item : tests::allItems(app.window()->contentItem()))
             if (const auto text = item->property("text").toString();
                 wanted.match(text).hasMatch() && app.control(text)) // not beneath a dialog

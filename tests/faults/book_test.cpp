@@ -1,4 +1,5 @@
 #include "tests/faults/failing_calls.h"
+#include "tests/harness/patience.h"
 
 #include "app/link/opening.h"
 #include "tests/harness/guest_phone.h"
@@ -13,6 +14,7 @@ using namespace torchside::link;
 using namespace Qt::StringLiterals;
 using torchside::tests::FailingCalls;
 using torchside::tests::GuestPhone;
+using torchside::tests::soon;
 
 namespace {
 
@@ -61,10 +63,9 @@ class BookTest : public QObject {
             const auto token = opening.lobby().book().token;
             calls_.fail(what, nth, howLong);
             GuestPhone phone(opening.link(QHostAddress(QHostAddress::LocalHost)), 1);
-            check(QTest::qWaitFor([&] { return phone.joined; }), "a phone comes in all the same");
+            check(soon([&] { return phone.joined; }), "a phone comes in all the same");
             phone.sit(1);
-            check(QTest::qWaitFor([&] { return opening.lobby().guests()[0].place.seat == 1; }),
-                  "and sits down");
+            check(soon([&] { return opening.lobby().guests()[0].place.seat == 1; }), "and sits down");
             failed = calls_.hasFailed();
             calls_.mend();
             const auto book = bookIn(path);

@@ -46,7 +46,7 @@ int play(const QString &folder)
         const int next = back ? seq - 1 : seq + 1;
         std::cout << "doing " << next << std::endl;
         if (!app.tap(back ? u"Undo"_s : u"Dungeon"_s) ||
-            !QTest::qWaitFor([&] { return table->property("seq").toInt() == next; }))
+            !tests::soon([&] { return table->property("seq").toInt() == next; }))
             return 1;
         std::cout << "done " << next << std::endl;
     }

@@ -1,4 +1,5 @@
 #include "tests/gallery/scenes.h"
+#include "tests/harness/patience.h"
 
 #include "tests/gallery/translated_names.h"
 #include "tests/harness/scripted_sessions.h"
@@ -31,7 +32,7 @@ QString calledHere(RealWindow &app, const QString &english,
         return english;
     const auto names = germanNames(english) + QStringList{english};
     QString found = english;
-    (void)QTest::qWaitFor([&] {
+    (void)tests::soon([&] {
         for (const auto &name : names)
             if (isThere(name)) {
                 found = name;

@@ -14,8 +14,6 @@ namespace torchside::tests {
 
 namespace {
 
-constexpr int patienceMs = 8'000;
-
 void collect(QAccessibleInterface *face, QAccessibleInterface *above, QList<Spoken> &all)
 {
     if (!face || !face->isValid() || face->state().invisible)
@@ -88,38 +86,34 @@ BlindPlayer::BlindPlayer(QQuickWindow *window) : window_(window)
 
 bool BlindPlayer::hears(const QString &part) const
 {
-    return QTest::qWaitFor(
-        [&] {
-            const auto all = spokenIn(window_);
-            const bool heard = std::any_of(all.begin(), all.end(), [&](const Spoken &each) {
-                return each.name.contains(part) || each.description.contains(part);
-            });
-            for (const auto &each : all) // something is shown large: it is heard, then sent on
-                if (!heard && each.name == u"Go on"_s && each.can(QAccessibleActionInterface::pressAction()))
-                    each.act(QAccessibleActionInterface::pressAction());
-            return heard;
-        },
-        patienceMs);
+    return soon([&] {
+        const auto all = spokenIn(window_);
+        const bool heard = std::any_of(all.begin(), all.end(), [&](const Spoken &each) {
+            return each.name.contains(part) || each.description.contains(part);
+        });
+        for (const auto &each : all) // something is shown large: it is heard, then sent on
+            if (!heard && each.name == u"Go on"_s && each.can(QAccessibleActionInterface::pressAction()))
+                each.act(QAccessibleActionInterface::pressAction());
+        return heard;
+    });
 }
 
 bool BlindPlayer::act(const QString &name, const QString &action) const
 {
     std::optional<Spoken> found;
-    (void)QTest::qWaitFor(
-        [&] {
-            found.reset();
-            std::optional<Spoken> onward;
-            for (const auto &each : spokenIn(window_)) {
-                if (!found && each.name == name && each.state.focusable && each.can(action))
-                    found = each;
-                if (!onward && each.name == u"Go on"_s && each.can(QAccessibleActionInterface::pressAction()))
-                    onward = each;
-            }
-            if (!found && onward) // something is shown large: it is heard, then sent on
-                onward->act(QAccessibleActionInterface::pressAction());
-            return found.has_value();
-        },
-        patienceMs);
+    (void)soon([&] {
+        found.reset();
+        std::optional<Spoken> onward;
+        for (const auto &each : spokenIn(window_)) {
+            if (!found && each.name == name && each.state.focusable && each.can(action))
+                found = each;
+            if (!onward && each.name == u"Go on"_s && each.can(QAccessibleActionInterface::pressAction()))
+                onward = each;
+        }
+        if (!found && onward) // something is shown large: it is heard, then sent on
+            onward->act(QAccessibleActionInterface::pressAction());
+        return found.has_value();
+    });
     if (!found) {
         qWarning("“%s” is not there to %s; there are: %s", qPrintable(name), qPrintable(action),
                  qPrintable(names().join(u" | "_s)));

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/harness/patience.h"
+
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>

@@ -24,7 +24,7 @@ public:
         if (!goTo(name))
             return false;
         QTest::keyClick(app_.window(), Qt::Key_Return);
-        app_.settle(350);
+        rest();
         return true;
     }
     bool more(const QString &name) const { return change(name, Qt::Key_Right); }
@@ -40,23 +40,20 @@ public:
     // What is shown large is sent on by keys, too.
     bool hears(const QString &part) const
     {
-        return QTest::qWaitFor(
-            [&] {
-                bool heard = false;
-                bool large = false;
-                for (const auto &each : spokenIn(app_.window())) {
-                    heard = heard || each.name.contains(part) || each.description.contains(part);
-                    large = large || each.name == QLatin1String("Go on");
-                }
-                if (!heard && large)
-                    press(QStringLiteral("Go on"));
-                return heard;
-            },
-            patienceMs);
+        return soon([&] {
+            bool heard = false;
+            bool large = false;
+            for (const auto &each : spokenIn(app_.window())) {
+                heard = heard || each.name.contains(part) || each.description.contains(part);
+                large = large || each.name == QLatin1String("Go on");
+            }
+            if (!heard && large)
+                press(QStringLiteral("Go on"));
+            return heard;
+        });
     }
 
 private:
-    static constexpr int patienceMs = 8'000;
     static constexpr int mostStops = 120; // no page has as many
 
     QString focused() const
@@ -64,6 +61,13 @@ private:
         auto *item = app_.window()->activeFocusItem();
         auto *face = item ? QAccessible::queryAccessibleInterface(item) : nullptr;
         return face ? face->text(QAccessible::Name) : QString();
+    }
+
+    // A page or a dialog may come or go.
+    void rest() const
+    {
+        app_.settle(350);
+        (void)app_.comesToRest();
     }
 
     // By Tab, until what is called so has the focus.
@@ -76,7 +80,7 @@ private:
                 return true;
             if (at == QLatin1String("Go on")) { // something is shown large: it is sent on
                 QTest::keyClick(app_.window(), Qt::Key_Return);
-                app_.settle(350);
+                rest();
             }
         }
         qWarning("Tab does not come to “%s”; there are: %s", qPrintable(name),

@@ -15,7 +15,7 @@ inline table::Table *tableOf(RealWindow &app)
 inline bool once(RealWindow &app, const QString &name, int steps = 1)
 {
     app.sendOn();
-    if (!QTest::qWaitFor([&] { return app.control(name) != nullptr; }, 10'000)) {
+    if (!soon([&] { return app.control(name) != nullptr; })) {
         qWarning("“%s” is not there", qPrintable(name));
         return false;
     }
@@ -26,7 +26,7 @@ inline bool once(RealWindow &app, const QString &name, int steps = 1)
     const auto place = item->mapToScene({0, 0});
     if (!app.tap(name))
         return false;
-    (void)QTest::qWaitFor([&] { return tableOf(app)->seq() == before + steps; }, 10'000);
+    (void)soon([&] { return tableOf(app)->seq() == before + steps; });
     app.settle(250); // long enough for a second thing to come of it
     if (tableOf(app)->seq() != before + steps) {
         qWarning("“%s”: %d steps in the place of %d", qPrintable(name), tableOf(app)->seq() - before, steps);
@@ -52,7 +52,7 @@ inline bool takeUp(RealWindow &app, const QString &label)
                 return item;
         return nullptr;
     };
-    if (!QTest::qWaitFor([&] { return field() != nullptr; }, 10'000))
+    if (!soon([&] { return field() != nullptr; }))
         return false;
     QMetaObject::invokeMethod(field(), "focusNow");
     app.settle(60);

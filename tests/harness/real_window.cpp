@@ -13,8 +13,6 @@ namespace torchside::tests {
 
 namespace {
 
-constexpr int patienceMs = 10'000; // a loaded machine draws slowly
-
 QPointF centre(const QQuickItem *item)
 {
     return item->mapToScene({item->width() / 2, item->height() / 2});
@@ -164,12 +162,10 @@ bool RealWindow::bringIntoView(QQuickItem *item) const
         scrollTo(item);
         // What still moves or fades in is not touched yet, as a person would not.
         QPointF before(-1, -1);
-        (void)QTest::qWaitFor(
-            [&] {
-                settle(30);
-                return std::exchange(before, centre(item)) == centre(item) && !isMoving();
-            },
-            patienceMs);
+        (void)soon([&] {
+            settle(30);
+            return std::exchange(before, centre(item)) == centre(item) && !isMoving();
+        });
         if (QRectF(QPointF(), window()->size()).contains(centre(item)) && isUnclipped(item))
             return true;
     }
@@ -181,6 +177,11 @@ bool RealWindow::isAsking() const
     const auto items = allItems(window()->contentItem());
     return std::any_of(items.begin(), items.end(),
                        [](const auto *item) { return item->inherits("QQuickPopupItem") && isSeen(item); });
+}
+
+bool RealWindow::comesToRest() const
+{
+    return soon([&] { return !isMoving(); });
 }
 
 bool RealWindow::isMoving() const
@@ -207,7 +208,7 @@ bool RealWindow::missed(const QString &name, const char *why) const
 
 bool RealWindow::shows(const QString &part) const
 {
-    return QTest::qWaitFor([&] { return text(part) != nullptr; }, patienceMs) || missed(part, "is not shown");
+    return soon([&] { return text(part) != nullptr; }) || missed(part, "is not shown");
 }
 
 const QQuickItem *RealWindow::toastOver(QPointF point) const
@@ -228,18 +229,16 @@ void RealWindow::touch(QPoint at)
 
 bool RealWindow::hides(const QString &part) const
 {
-    return QTest::qWaitFor([&] { return text(part) == nullptr; }, patienceMs);
+    return soon([&] { return text(part) == nullptr; });
 }
 
 bool RealWindow::tap(const QString &name)
 {
     QQuickItem *item = nullptr;
-    (void)QTest::qWaitFor(
-        [&] {
-            item = isBetween(name) ? nullptr : control(name);
-            return item != nullptr;
-        },
-        patienceMs);
+    (void)soon([&] {
+        item = isBetween(name) ? nullptr : control(name);
+        return item != nullptr;
+    });
     if (!item)
         return missed(name, "is not there");
     if (!bringIntoView(item))
@@ -250,7 +249,7 @@ bool RealWindow::tap(const QString &name)
         touch(centre(toast).toPoint()); // a touch sends it away
     const auto at = centre(item).toPoint();
     touch(at);
-    (void)QTest::qWaitFor([&] { return !isMoving(); }, patienceMs);
+    (void)comesToRest();
     if (!wasOpen && isAsking())
         opener_ = at;
     return true;
@@ -278,7 +277,7 @@ bool RealWindow::isBetween(const QString &name)
 
 void RealWindow::sendOn()
 {
-    (void)QTest::qWaitFor([&] { return !isMoving() && !isBetween({}); }, patienceMs);
+    (void)soon([&] { return !isMoving() && !isBetween({}); });
 }
 
 bool RealWindow::hold(const QString &name, const std::function<void()> &meanwhile)

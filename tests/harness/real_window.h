@@ -2,6 +2,7 @@
 
 #include "app/window.h"
 #include "tests/harness/fake_platform.h"
+#include "tests/harness/patience.h"
 
 #include <QQuickItem>
 #include <QTemporaryDir>
@@ -50,6 +51,7 @@ public:
     void sendOn();                                             // what is shown large, until the page is there
     bool bringIntoView(QQuickItem *item) const;                // false where it lies outside even then
     void settle(int ms = 60) const;
+    bool comesToRest() const; // no page or dialog comes or goes, and what is shown takes a press
     QImage grab() const;
     QQuickItem *page() const;                  // the topmost page of the stack
     QPointF opener() const { return opener_; } // where the touch was that brought up what lies above the page

@@ -5,6 +5,7 @@
 #include "data/journal/open_journal.h"
 #include "models/kernel/dice.h"
 #include "tests/harness/guest_phone.h"
+#include "tests/harness/patience.h"
 
 #include <QDateTime>
 #include <QJsonDocument>
@@ -76,7 +77,7 @@ public:
     bool carry(const QString &address, const QString &code)
     {
         carrying.carry(address, code);
-        return QTest::qWaitFor(
+        return tests::soon(
                    [&] { return carrying.phase() == QStringLiteral("there") || !carrying.isAway(); }) &&
                carrying.isAway();
     }
@@ -125,10 +126,10 @@ inline QByteArray linkOf(const QString &file)
 inline std::unique_ptr<GuestPhone> phoneAt(const QString &file, int seat)
 {
     auto phone = std::make_unique<GuestPhone>(linkOf(file), seat + 1);
-    if (!QTest::qWaitFor([&] { return phone->joined; }))
+    if (!tests::soon([&] { return phone->joined; }))
         qFatal("a phone did not come in");
     phone->sit(seat);
-    if (!QTest::qWaitFor([&] { return phone->isSeated(); }))
+    if (!tests::soon([&] { return phone->isSeated(); }))
         qFatal("a phone did not sit down");
     return phone;
 }

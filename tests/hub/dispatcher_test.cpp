@@ -1,4 +1,5 @@
 #include "app/hub/dispatcher.h"
+#include "tests/harness/patience.h"
 
 #include <QDeadlineTimer>
 #include <QElapsedTimer>

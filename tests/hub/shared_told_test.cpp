@@ -1,5 +1,6 @@
 #include "data/journal/journal_at.h"
 #include "data/journal/watch.h"
+#include "tests/harness/patience.h"
 #include "tests/hub/postgres_server.h"
 
 #include <QTest>

@@ -2,6 +2,7 @@
 #include "app/link/pack_fetch.h"
 #include "app/link/proof.h"
 #include "app/link/server.h"
+#include "tests/harness/patience.h"
 
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -10,6 +11,7 @@
 
 using namespace torchside::link;
 using namespace Qt::StringLiterals;
+using torchside::tests::soon;
 
 // A pack from one device to another: who gets it, and what becomes of those who send something else. On
 // loopback only.
@@ -60,7 +62,7 @@ class HandOverTest : public QObject {
         QSignalSpy came(&fetch, &PackFetch::came);
         QSignalSpy failed(&fetch, &PackFetch::failed);
         fetch.fetch(place);
-        if (!QTest::qWaitFor([&] { return came.size() + failed.size() > 0; }, 20'000))
+        if (!soon([&] { return came.size() + failed.size() > 0; }))
             return "nothing came of it";
         if (!came.empty())
             return came[0][0].toByteArray();
@@ -75,11 +77,10 @@ class HandOverTest : public QObject {
     {
         QTcpSocket socket;
         socket.connectToHost(QHostAddress::LocalHost, giver.server.port());
-        if (!QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::ConnectedState; }))
+        if (!soon([&] { return socket.state() == QAbstractSocket::ConnectedState; }))
             return "no link";
         socket.write(request);
-        const bool ended =
-            QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::UnconnectedState; }, 10'000);
+        const bool ended = soon([&] { return socket.state() == QAbstractSocket::UnconnectedState; });
         return ended ? socket.readAll() : "no end";
     }
 

@@ -1,5 +1,6 @@
 #include "app/link/opening.h"
 #include "tests/harness/guest_phone.h"
+#include "tests/harness/patience.h"
 #include "tests/link/paper_table.h"
 
 #include <QDir>

@@ -1,4 +1,5 @@
 #include "app/link/server.h"
+#include "tests/harness/patience.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,6 +1,7 @@
 #include "models/table/correction_draft.h"
 #include "models/table/story.h"
 #include "models/table/table.h"
+#include "tests/harness/patience.h"
 #include "tests/harness/scripted_sessions.h"
 
 #include "models/kernel/memory_journal.h"

@@ -1,5 +1,6 @@
 #include "models/kernel/wanted.h"
 #include "models/table/lookout.h"
+#include "tests/harness/patience.h"
 
 #include <QTest>
 

@@ -107,7 +107,8 @@ bool Rules::sound(const State &state)
 {
     return soundPeople(state) && soundEncounter(state) && soundTurn(state) && soundStack(state) &&
            soundTokens(state) && (!state.struck || state.encounter) && state.round >= 0 && state.met >= 0 &&
-           state.cards >= 0 && isSeat(state, state.shed.empty() ? 0 : state.shed.back()) &&
+           state.cards >= 0 &&
+           std::ranges::all_of(state.shed, [&](int seat) { return isSeat(state, seat); }) &&
            (state.phase == Phase::over) == state.outcome.has_value();
 }
 
