@@ -12,7 +12,7 @@ before(async () => { browser = await open(withGl); site = await Site.start(); })
 after(async () => { await browser.close(); await site.stop(); });
 
 // Where a game of Mandom stands, as far as the screen says it.
-const standing = async guest => (await guest.said()).map(each => each.name).filter(name => /in the dungeon|to draw|to turn|^Round|: off$|: on the hero$/.test(name)).join();
+const standing = async guest => (await guest.said()).map(each => each.name).filter(name => /(in the dungeon|to draw|to turn)$|^Round|: off$|: on the hero$/.test(name)).join();
 
 async function crash(guest) {
     const gone = new Promise(resolve => guest.page.once("crash", resolve));
