@@ -11,10 +11,16 @@ namespace torchside::json {
 
 namespace {
 
-// It can't stand between quotes as it is.
+// What can't stand between quotes as it is.
+constexpr auto marks = [] {
+    std::array<bool, 256> all{};
+    std::fill_n(all.begin(), 0x20, true);
+    return all['"'] = all['\\'] = all[0x7f] = true, all;
+}();
+
 bool isMarked(char c)
 {
-    return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\' || c == 0x7f;
+    return marks[static_cast<unsigned char>(c)];
 }
 
 } // namespace
