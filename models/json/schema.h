@@ -119,8 +119,10 @@ QJsonObject schemaOf(const Limits &limits, Audience audience)
         return nullSchema();
     else if constexpr (TextMap<T>)
         return mapSchema(schemaOf<typename T::mapped_type>(limits, audience));
-    else
+    else {
+        static_assert(!std::is_enum_v<T>, "an enumeration has its words in Names<…>");
         return listSchema(schemaOf<typename T::value_type>(limits, audience), limits);
+    }
 }
 
 // Each that a V can be, by its name under this tag.

@@ -5,7 +5,7 @@
 #include <variant>
 
 // One of many: a std::variant whose making, copying, moving and comparing are compiled once, in the file that
-// says TORCHSIDE_ONE_OF_MADE, and not wherever a list of them is kept. Assigned, it is made anew: a variant's
+// says TORCHSIDE_RULES_MADE, and not wherever a list of them is kept. Assigned, it is made anew: a variant's
 // own assignments know each kind twice, and cost the compiler more than all the rest.
 #define TORCHSIDE_ONE_OF(Name)                                                                               \
     static constexpr std::size_t kinds = std::variant_size_v<variant>;                                       \

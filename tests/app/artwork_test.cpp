@@ -1,3 +1,4 @@
+#include "app/games.h"
 #include "qml/kit/artwork_picture.h"
 #include "qml/kit/artwork_sheet.h"
 #include "qml/kit/path_data.h"
@@ -34,6 +35,14 @@ class ArtworkTest : public QObject {
             for (qsizetype i = 0; i + 1 < polygon.size(); ++i)
                 area += polygon[i].x() * polygon[i + 1].y() - polygon[i + 1].x() * polygon[i].y();
         return std::abs(area) / 2 / finely / finely;
+    }
+
+    static QStringList emblems()
+    {
+        QStringList all;
+        for (const auto &game : app::games())
+            all.append(QString::fromUtf8(game.emblem.data(), static_cast<qsizetype>(game.emblem.size())));
+        return all;
     }
 
 private Q_SLOTS:
@@ -94,10 +103,10 @@ private Q_SLOTS:
     void everyGameHasItsDrawings_data()
     {
         QTest::addColumn<QString>("name");
-        for (const auto *game : {"cutthroat", "darkcastle", "cthulhu", "duelofages", "mandom"})
+        for (const auto &emblem : emblems())
             for (const auto *kind : {"emblem", "scene", "ornament"})
-                QTest::addRow("%s %s", game, kind)
-                    << u"%1/%2"_s.arg(QLatin1String(game), QLatin1String(kind));
+                QTest::addRow("%s %s", qPrintable(emblem), kind)
+                    << u"%1/%2"_s.arg(emblem, QLatin1String(kind));
     }
     void everyGameHasItsDrawings()
     {
@@ -116,8 +125,8 @@ private Q_SLOTS:
     void anEmblemIsSeenSmall_data()
     {
         QTest::addColumn<QString>("name");
-        for (const auto *game : {"cutthroat", "darkcastle", "cthulhu", "duelofages", "mandom"})
-            QTest::newRow(game) << u"%1/emblem"_s.arg(QLatin1String(game));
+        for (const auto &emblem : emblems())
+            QTest::newRow(qPrintable(emblem)) << u"%1/emblem"_s.arg(emblem);
     }
     void anEmblemIsSeenSmall()
     {

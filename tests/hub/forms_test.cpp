@@ -36,6 +36,19 @@ private Q_SLOTS:
         }
     }
 
+    // How many people there may be stands in the form of the start, and in what the game says of itself.
+    void asManyMayComeAsTheGameSays()
+    {
+        for (const auto &game : app::games()) {
+            const auto start = game.describe()[u"$defs"_s][u"commands"_s][u"start"_s];
+            const auto people = start[u"properties"_s][u"players"_s];
+            if (people.isUndefined())
+                continue; // somebody alone, or characters
+            QCOMPARE(people[u"minItems"_s].toInt(), game.fewest);
+            QCOMPARE(people[u"maxItems"_s].toInt(), game.most);
+        }
+    }
+
     void peopleComeFirst()
     {
         for (const char *game : {"mandom", "cutthroat", "darkcastle", "duelofages"})
