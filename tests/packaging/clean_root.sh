@@ -27,6 +27,10 @@ clean_root() {
         rm -f "$folder.log"
     fi
     [ ! -e /etc/resolv.conf ] || cp -L /etc/resolv.conf "$folder/etc/resolv.conf"
+    if [ -d /usr/local/share/ca-certificates ]; then # whom this machine trusts beside Debian's, it trusts, too
+        mkdir -p "$folder/usr/local/share/ca-certificates"
+        cp -r /usr/local/share/ca-certificates/. "$folder/usr/local/share/ca-certificates"
+    fi
     printf '#!/bin/sh\nexit 101\n' >"$folder/usr/sbin/policy-rc.d" # no services in there
     chmod +x "$folder/usr/sbin/policy-rc.d"
     mountpoint -q "$folder/proc" || mount -t proc proc "$folder/proc"
@@ -34,12 +38,14 @@ clean_root() {
     mountpoint -q "$folder/dev/shm" || mount -t tmpfs -o mode=1777 tmpfs "$folder/dev/shm"
 }
 
-# inside FOLDER COMMAND…: runs it in there, without this machine's settings.
+# inside FOLDER COMMAND…: runs it in there, without this machine's settings but where packages come from.
 inside() {
-    local folder=$1
+    local folder=$1 registry
     shift
+    registry=$(npm config get registry 2>/dev/null || true)
     chroot "$folder" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games HOME=/root LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
-        ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} "$@"
+        ${http_proxy:+http_proxy="$http_proxy"} ${https_proxy:+https_proxy="$https_proxy"} \
+        ${registry:+npm_config_registry="$registry"} "$@"
 }
 
 leave_root() {
