@@ -19,6 +19,17 @@ bool isPressable(const QQuickItem *item)
            (!interactive.isValid() || interactive.toBool());
 }
 
+// A long list keeps some rows ready beyond its edge, which newer Qt tells of when they come into view.
+bool isBeyondItsList(const QQuickItem *item)
+{
+    const auto place = item->mapRectToScene({0, 0, item->width(), item->height()});
+    for (const auto *each = item->parentItem(); each; each = each->parentItem())
+        if (each->inherits("QQuickItemView") &&
+            !each->mapRectToScene({0, 0, each->width(), each->height()}).intersects(place))
+            return true;
+    return false;
+}
+
 bool canBeDone(const Spoken &thing)
 {
     switch (thing.role) {
@@ -106,7 +117,8 @@ private:
             known.insert(each.item);
         auto *dialog = dialogOf(window_);
         for (const auto *item : allItems(dialog ? dialog : window_->contentItem())) {
-            if (known.contains(item) || !isSeen(item) || item->objectName() == u"toast"_s)
+            if (known.contains(item) || !isSeen(item) || isBeyondItsList(item) ||
+                item->objectName() == u"toast"_s)
                 continue;
             if (isPressable(item) || (item->property("activeFocusOnTab").toBool() && item->isEnabled()))
                 wrong_.append(u"%1 “%2” is not in the tree"_s.arg(
