@@ -40,7 +40,7 @@ class ArtworkTest : public QObject {
     static QStringList emblems()
     {
         QStringList all;
-        for (const auto &game : app::games())
+        for (const auto &game : torchside::app::games())
             all.append(QString::fromUtf8(game.emblem.data(), static_cast<qsizetype>(game.emblem.size())));
         return all;
     }
