@@ -55,6 +55,11 @@ TestCase {
         wait(20);
     }
 
+    // Everything has found its place.
+    function settles(): void {
+        tryVerify(() => seek(everything(), item => isPolishScheduled(item)) === null);
+    }
+
     // What has only just come takes no press.
     function stands(): void {
         tryVerify(() => seek(everything(), item => item.still === true) === null);

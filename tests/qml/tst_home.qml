@@ -43,6 +43,7 @@ Item {
                 spy.target = page;
                 spy.clear();
             }
+            settles();
             return page;
         }
         function begin(people: var): void {
