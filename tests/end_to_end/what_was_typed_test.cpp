@@ -457,6 +457,7 @@ private slots:
         for (int i = 0; i < 12; ++i) {
             QWheelEvent wheel({180, 260}, app.window()->mapToGlobal(QPointF(180, 260)), {}, {0, -240},
                               Qt::NoButton, {}, Qt::NoScrollPhase, false);
+            wheel.setTimestamp(static_cast<quint64>(QDateTime::currentMSecsSinceEpoch()));
             QCoreApplication::sendEvent(app.window(), &wheel);
             app.settle(40);
         }
