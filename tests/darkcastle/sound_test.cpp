@@ -1,4 +1,5 @@
 #include "models/darkcastle/game.h"
+#include "tests/harness/spoilt_state.h"
 
 #include <QTest>
 
@@ -169,23 +170,14 @@ class DarkcastleSoundTest : public QObject {
 private slots:
     void aSpoiltStateIsNoticed_data()
     {
-        QTest::addColumn<From>("from");
-        QTest::addColumn<Spoil>("spoil");
+        tests::spoiltStates<Rules>();
         addPeople();
         addCombat();
         addRound();
         addWay();
         addEnd();
     }
-    void aSpoiltStateIsNoticed()
-    {
-        QFETCH(From, from);
-        QFETCH(Spoil, spoil);
-        auto state = from();
-        QVERIFY(Rules::sound(state));
-        spoil(state);
-        QVERIFY(!Rules::sound(state));
-    }
+    void aSpoiltStateIsNoticed() { tests::aSpoiltStateIsNoticed<Rules>(); }
 
     // The very edges of what can be.
     void whatCanJustBeIsSound_data()

@@ -1,4 +1,5 @@
 #include "models/duelofages/game.h"
+#include "tests/harness/spoilt_state.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QTest>
@@ -192,23 +193,14 @@ class DuelOfAgesSoundTest : public QObject {
 private slots:
     void aSpoiltStateIsNoticed_data()
     {
-        QTest::addColumn<From>("from");
-        QTest::addColumn<Spoil>("spoil");
+        tests::spoiltStates<Rules>();
         addPeople();
         addSides();
         addSidesOfFour();
         addReminders();
         addOffers();
     }
-    void aSpoiltStateIsNoticed()
-    {
-        QFETCH(From, from);
-        QFETCH(Spoil, spoil);
-        auto state = from();
-        QVERIFY(Rules::sound(state));
-        spoil(state);
-        QVERIFY(!Rules::sound(state));
-    }
+    void aSpoiltStateIsNoticed() { tests::aSpoiltStateIsNoticed<Rules>(); }
 
     // The very edges of what can be.
     void whatCanJustBeIsSound()
