@@ -13,6 +13,14 @@ TDialog {
     readonly property int bonuses: Object.values(bonus).filter(each => each > 0).length
     readonly property string whyNot: opened ? table.whyNoClose : ""
 
+    function prize(player: string, bonus: bool): string {
+        return bonus ? qsTr("%1 prestige to %2, and the bonus").arg(table.prestige).arg(player) : qsTr("%1 prestige to %2").arg(table.prestige).arg(player);
+    }
+
+    function prizes(bonus: bool): var {
+        return Array.from(table.seats).map(player => prize(player, bonus));
+    }
+
     function ask(): void {
         killer = table.killer;
         bonus = {};
@@ -35,15 +43,17 @@ TDialog {
             text: qsTr("Not yet")
             onClicked: root.close()
         },
-        PrimaryButton {
+        SteadyButton {
             id: go
-            text: root.killer < 0 ? qsTr("Close the encounter") : root.bonuses > 0 ? qsTr("%1 prestige to %2, and the bonus").arg(root.table.prestige).arg(root.table.seats[root.killer]) : qsTr("%1 prestige to %2").arg(root.table.prestige).arg(root.table.seats[root.killer])
+            text: root.killer < 0 ? qsTr("Close the encounter") : root.prize(root.table.seats[root.killer], root.bonuses > 0)
+            mayRead: [qsTr("Close the encounter"), ...root.prizes(false), ...(form.opened ? root.prizes(true) : [])]
             whyNot: root.whyNot
             onClicked: root.finish()
         }
     ]
 
     PrizeForm {
+        id: form
         table: root.table
         killer: root.killer
         bonus: root.bonus

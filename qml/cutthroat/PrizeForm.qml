@@ -46,6 +46,8 @@ ColumnLayout {
         text: root.opened ? qsTr("No bonus prestige") : qsTr("Bonus prestige…")
         icon: root.opened ? "up" : "down"
         color: Theme.soft
+        Layout.fillWidth: true // as far as its words go, in two lines where they are large
+        Layout.maximumWidth: implicitWidth
         onClicked: root.opened = !root.opened
     }
 

@@ -17,10 +17,13 @@ Pressable {
     property real sidePadding: Theme.gap16
     property real minimumHeight: 52
     property int lines: 1 // room that is kept for as many, whatever stands there now
+    property real keptWidth: 0 // and for words of this size
+    property real keptHeight: 0
+    readonly property real room: width - 2 * sidePadding - markRoom
     readonly property real markRoom: icon !== "" ? mark.width + Theme.gap8 : 0
 
-    implicitWidth: Math.max(Theme.touch, words.implicitWidth + markRoom + 2 * sidePadding)
-    implicitHeight: Math.max(minimumHeight, Math.max(words.implicitHeight, lines * words.implicitHeight / Math.max(1, words.lineCount)) + Theme.gap24)
+    implicitWidth: Math.max(Theme.touch, Math.max(words.implicitWidth, keptWidth) + markRoom + 2 * sidePadding)
+    implicitHeight: Math.max(minimumHeight, Math.max(words.implicitHeight, keptHeight, lines * words.implicitHeight / Math.max(1, words.lineCount)) + Theme.gap24)
     scale: down && usable && Theme.motion ? 0.98 : 1
 
     Rectangle {
@@ -54,9 +57,8 @@ Pressable {
 
         Words {
             id: words
-            readonly property real room: root.width - 2 * root.sidePadding - root.markRoom
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Math.max(0, room))
+            width: Math.min(implicitWidth, Math.max(0, root.room))
             text: root.brief
             role: root.role
             weight: root.weight

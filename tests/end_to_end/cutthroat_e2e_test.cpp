@@ -198,6 +198,50 @@ private slots:
         QVERIFY(app.shows(u"1 of 9 met"_s));
     }
 
+    // Whoever is said to have settled it, and for whatever bonus: the buttons stay under the finger.
+    void whoSettledItMovesNoButton_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<double>("textScale");
+        QTest::addColumn<QString>("longest");
+        for (const int width : {340, 360})
+            QTest::addRow("%d wide", width) << width << 1.0 << u"Cy"_s;
+        QTest::newRow("large text") << 360 << 2.0 << u"Cy"_s;
+        QTest::newRow("a long name") << 360 << 1.0 << u"Cynthia Featherstonehaugh"_s;
+        QTest::newRow("both") << 360 << 2.0 << u"Cynthia Featherstonehaugh"_s;
+    }
+    void whoSettledItMovesNoButton()
+    {
+        QFETCH(int, width);
+        QFETCH(double, textScale);
+        QFETCH(QString, longest);
+        tests::RealWindow app(QSize(width, 800));
+        QVERIFY(app.isShown());
+        app.app().preferences().setTextScale(textScale);
+        sitDown(app, {u"Ann"_s, u"Bo"_s, longest});
+        QVERIFY(app.tap(u"Turn over an encounter"_s) && app.type(u"Name"_s, u"Riddle"_s));
+        QVERIFY(app.tap(u"Challenge"_s) && app.tap(u"Face it"_s) && app.tap(u"Deal the numbers"_s));
+        QVERIFY(app.tap(u"Something else happens"_s) && app.tap(u"The encounter is settled"_s));
+        app.settle(400);
+        const auto place = [&app] {
+            const auto *back = app.control(u"Not yet"_s);
+            return back ? back->mapRectToScene(back->boundingRect()) : QRectF();
+        };
+        const auto asItWas = place();
+        QVERIFY(asItWas.isValid());
+        for (const auto &who : {u"Bo"_s, longest, u"nobody"_s}) {
+            QVERIFY2(app.tap(who), qPrintable(who));
+            app.settle();
+            QCOMPARE(place(), asItWas);
+        }
+        QVERIFY(app.tap(longest) && app.tap(u"Bonus prestige…"_s));
+        app.settle(400);
+        const auto opened = place();
+        QVERIFY(app.tap(u"Bonus for Bo: more"_s));
+        app.settle();
+        QCOMPARE(place(), opened);
+    }
+
     void blinkDogsBiteBeforeTheDraw()
     {
         tests::RealWindow app(QSize(360, 800));
