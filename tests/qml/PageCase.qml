@@ -45,24 +45,38 @@ TestCase {
     }
 
     function tap(text: string): void {
+        press("mouse", text);
+    }
+
+    // By mouse, finger or the keyboard: what is called so, once it stands.
+    function press(by: string, text: string): void {
         tryVerify(() => control(text) !== null, 3000, "there is no “" + text + "”");
-        stands();
-        tryVerify(() => {
-            const item = control(text); // a list may be making its rows anew
-            return item !== null && !isPolishScheduled(item.parent) && !isPolishScheduled(everything());
-        });
-        mouseClick(control(text));
+        tryVerify(() => rests() && control(text) !== null); // a list may be making its rows anew
+        const item = control(text);
+        if (by === "mouse") {
+            mouseClick(item);
+        } else if (by === "touch") {
+            const at = item.mapToItem(scene, item.width / 2, item.height / 2);
+            touchEvent(scene).press(0, scene, at.x, at.y).commit();
+            touchEvent(scene).release(0, scene, at.x, at.y).commit();
+        } else {
+            item.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+        }
         wait(20);
     }
 
-    // Everything has found its place.
-    function settles(): void {
-        tryVerify(() => seek(everything(), item => isPolishScheduled(item)) === null);
+    function ways(): var {
+        return [{tag: "mouse"}, {tag: "touch"}, {tag: "keyboard"}];
     }
 
-    // What has only just come takes no press.
-    function stands(): void {
-        tryVerify(() => seek(everything(), item => item.still === true) === null);
+    // Everything has found its place, and takes a press: what has only just come doesn't.
+    function rests(): bool {
+        return seek(everything(), item => item.still === true || isPolishScheduled(item)) === null;
+    }
+
+    function settles(): void {
+        tryVerify(rests);
     }
 
     function type(label: string, text: string): void {

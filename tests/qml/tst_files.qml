@@ -42,7 +42,7 @@ Item {
             tryVerify(() => dialog.opened);
             const list = seek(everything(), item => item.fileTapped !== undefined && item.folder !== undefined);
             list.folder = Workshop.files;
-            stands();
+            settles();
         }
 
         function test_severalFilesAreTickedAndTaken_data(): var {

@@ -59,27 +59,6 @@ Item {
         name: "Hub"
         scene: stage
 
-        // By mouse, finger or the keyboard.
-        function press(by: string, text: string): void {
-            tryVerify(() => control(text) !== null, 3000, "there is no “" + text + "”");
-            stands();
-            tryVerify(() => control(text) !== null && !isPolishScheduled(control(text).parent) && !isPolishScheduled(everything()));
-            const item = control(text);
-            if (by === "mouse") {
-                mouseClick(item);
-            } else if (by === "touch") {
-                const at = item.mapToItem(stage, item.width / 2, item.height / 2);
-                touchEvent(stage).press(0, stage, at.x, at.y).commit();
-                touchEvent(stage).release(0, stage, at.x, at.y).commit();
-            } else {
-                item.forceActiveFocus();
-                keyClick(Qt.Key_Return);
-            }
-            wait(20);
-        }
-        function ways(): var {
-            return [{tag: "mouse"}, {tag: "touch"}, {tag: "keyboard"}];
-        }
         function stand(phase: string, silent: bool, trouble: string): void {
             way.trouble = trouble;
             way.silent = silent;
