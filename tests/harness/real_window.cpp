@@ -71,6 +71,8 @@ QString accessibleName(const QQuickItem *item)
 RealWindow::RealWindow(QSize size, QString folder)
     : path_(folder.isEmpty() ? folder_.path() : std::move(folder)), touch_(QTest::createTouchDevice())
 {
+    if (qEnvironmentVariableIsSet("TORCHSIDE_PICTURES"))
+        qunsetenv("QSG_RHI_BACKEND"); // who asks for pictures has them painted
     QQuickStyle::setStyle(u"Basic"_s);
     window_ = std::make_unique<app::Window>(
         app::Window::Options{journal(),
