@@ -24,7 +24,8 @@ private:
     void look();
 
     QQuickWindow *window_;
-    QTimer soon_;
+    QTimer soon_; // once nothing moves any more,
+    QTimer late_; // or at the latest
     QByteArray shown_;
 };
 
