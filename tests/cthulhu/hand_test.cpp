@@ -66,6 +66,28 @@ private slots:
         QCOMPARE(game.stateText(), then);
     }
 
+    // A card that stands in the list twice is given out as often as both say, and then it is none of the
+    // deck's.
+    void aListGivesOutWhatItHolds()
+    {
+        SpokenGame<cthulhu::Game> game;
+        const QByteArray card = R"("card":)" + QByteArray(knife);
+        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"player","deck":[{)" + card +
+                         R"(,"count":1},{)" + card + R"(,"count":2}]})")["ok"]
+                    .toBool());
+        QVERIFY(game.say(R"({"do":"skip"})")["ok"].toBool());
+        const auto left = [&game] {
+            QStringList numbers;
+            for (const auto &entry : game.state()["deck"].toArray())
+                numbers.append(QString::number(entry.toObject()[u"left"_s].toInt()));
+            return numbers.join(u' ');
+        };
+        QCOMPARE(left(), u"1 2"_s);
+        const QByteArrayList drawn{knife, knife, knife, knife, ally("Ann")};
+        QVERIFY(game.say(R"({"do":"draw","cards":[)" + drawn.join(',') + "]}")["ok"].toBool());
+        QCOMPARE(left(), u"0 0"_s);
+    }
+
     void whatTheTableJustCan_data()
     {
         QTest::addColumn<QByteArrayList>("lines");
@@ -104,6 +126,11 @@ private slots:
         const QByteArray ours = R"({"do":"conspiracy","name":"Plot","tokens":3,"struggles":["arcane"]})";
         row("a conspiracy of yours with a need of its own", {ours}, "stories.3.need", "3");
         row("a conspiracy of yours with struggles of its own", {ours}, "stories.3.struggles.0", "arcane");
+        const QByteArray tough =
+            R"({"do":"put-into-play","card":)" + ally("Cy", 1, {}, R"(,"keywords":["toughness 2"])") + "}";
+        const QByteArray wound = R"({"do":"wound","card":"Cy"})";
+        row("a wound that is survived", {tough, wound}, "minion.characters.2.wounds", "1");
+        row("and a second one", {tough, wound, wound}, "minion.characters.2.wounds", "2");
         row("a support in the hand is told as one", {}, "minion.hand.0.type", "support");
         row("and what it costs", {}, "minion.hand.0.cost", "9");
         row("a character's icons are told", {R"({"do":"put-into-play","card":)" + ally("Cy", 1, "tt") + "}"},
