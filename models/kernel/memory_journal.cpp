@@ -202,10 +202,12 @@ std::vector<StoredNote> MemoryJournal::notes(SessionId id) const
 
 std::optional<std::int64_t> MemoryJournal::stepOf(SessionId id, const std::string &request) const
 {
-    for (const auto &step : kept(id).steps)
-        if (!request.empty() && step.origin.request == request)
-            return step.seq;
-    return std::nullopt;
+    const auto &steps = kept(id).steps;
+    if (request.empty()) // as most are: told by nobody's phone
+        return std::nullopt;
+    const auto found = std::find_if(steps.begin(), steps.end(),
+                                    [&](const StoredStep &step) { return step.origin.request == request; });
+    return found == steps.end() ? std::nullopt : std::optional(found->seq);
 }
 
 std::optional<Snapshot> MemoryJournal::snapshot(SessionId id, std::int64_t atMost) const
