@@ -50,6 +50,14 @@ JsonText &JsonText::close(char bracket)
 JsonText &JsonText::key(std::string_view name)
 {
     separate();
+    ((out_ += '"') += name) += "\":";
+    needsComma_ = false;
+    return *this;
+}
+
+JsonText &JsonText::entry(std::string_view name)
+{
+    separate();
     quote(name);
     out_ += ':';
     needsComma_ = false;

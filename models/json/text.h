@@ -53,7 +53,8 @@ public:
     JsonText &closeObject() { return close('}'); }
     JsonText &closeArray() { return close(']'); }
 
-    JsonText &key(std::string_view name);
+    JsonText &key(std::string_view name);   // as we name things ourselves: no letter of it needs an escape
+    JsonText &entry(std::string_view name); // as somebody named it
     JsonText &text(std::string_view value);
     JsonText &number(std::int64_t value);
     JsonText &real(double value);

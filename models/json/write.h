@@ -107,7 +107,7 @@ void writeMap(JsonText &to, const T &value, Audience audience)
 {
     to.openObject();
     for (const auto &[key, each] : value)
-        write(to.key(key), each, audience);
+        write(to.entry(key), each, audience);
     to.closeObject();
 }
 

@@ -172,7 +172,9 @@ Worded wordedIn(const InLanguage &inLanguage, const Sentence &sentence)
     words.reserve(sentence.words.size());
     for (const auto &word : sentence.words)
         words.push_back(wordedIn(inLanguage, word));
-    auto out = filled(agreed(inLanguage(sentence.text), sentence.words), words);
+    const auto &pattern = inLanguage(sentence.text);
+    auto out = pattern.find('{') == std::string::npos ? filled(pattern, words)
+                                                      : filled(agreed(pattern, sentence.words), words);
     if (!out.isName && !out.text.empty() && std::string_view(".!?").find(out.text.back()) < 3)
         capitalize(out.text);
     return out;
