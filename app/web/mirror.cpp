@@ -20,9 +20,7 @@ namespace torchside::app {
 
 namespace {
 
-// Going through everything takes a slow phone as long as a frame or two, in which it hears no touch.
 constexpr int settled = 150; // ms
-constexpr int atTheLatest = 450;
 
 Mirror *here = nullptr;
 
@@ -121,16 +119,12 @@ Mirror::Mirror(QQuickWindow *window) : window_(window)
     here = this;
     QAccessible::installUpdateHandler(&heard);
     QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    soon_.setSingleShot(true);
     soon_.setInterval(settled);
-    late_.setInterval(atTheLatest);
-    for (auto *timer : {&soon_, &late_}) {
-        timer->setSingleShot(true);
-        connect(timer, &QTimer::timeout, this, &Mirror::look);
-    }
+    connect(&soon_, &QTimer::timeout, this, &Mirror::look);
     connect(window, &QQuickWindow::frameSwapped, this, [this] {
-        soon_.start();
-        if (!late_.isActive())
-            late_.start();
+        if (!soon_.isActive())
+            soon_.start();
     });
 }
 
@@ -141,8 +135,6 @@ Mirror::~Mirror()
 
 void Mirror::look()
 {
-    soon_.stop();
-    late_.stop();
     QJsonArray all;
     QObject *from = answeredFirst(*window_);
     if (!from)

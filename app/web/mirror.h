@@ -24,8 +24,7 @@ private:
     void look();
 
     QQuickWindow *window_;
-    QTimer soon_; // once nothing moves any more,
-    QTimer late_; // or at the latest
+    QTimer soon_;
     QByteArray shown_;
 };
 

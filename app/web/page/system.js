@@ -166,11 +166,11 @@ export const system = {
     play(name, volume) {
         if (!navigator.userActivation?.hasBeenActive && navigator.userActivation)
             return; // a browser is silent before the first touch
-        setTimeout(() => quietly(wav(name).then(buffer => { // what is to be kept and shown comes first
+        quietly(wav(name).then(buffer => {
             const source = new AudioBufferSourceNode(soundNow(), {buffer});
             source.connect(new GainNode(sound, {gain: volume})).connect(sound.destination);
             source.start();
-        })));
+        }));
     },
     pickFiles: () => document.getElementById("files").click(),
     download: (name, bytes) => save(name, bytes, name.endsWith(".png") ? "image/png" : name.endsWith(".csv") ? "text/csv" : name.endsWith(".pdf") ? "application/pdf" : "application/json"),
