@@ -63,6 +63,8 @@ public:
     JsonText &raw(std::string_view json);       // text that is JSON already
     JsonText &members(std::string_view object); // those of an object that is JSON already
 
+    void expect(std::size_t bytes) { out_.reserve(bytes); }
+    std::size_t size() const { return out_.size(); }
     std::string take() { return std::move(out_); }
 
 private:

@@ -55,7 +55,10 @@ Sentence word(Number number)
 template <class... Words>
 Sentence say(std::string_view pattern, const Words &...words)
 {
-    return {std::string(pattern), {detail::word(words)...}, false};
+    Sentence all{std::string(pattern), {}};
+    all.words.reserve(sizeof...(words)); // moved there: a list in braces would be copied from
+    (all.words.push_back(detail::word(words)), ...);
+    return all;
 }
 
 // "Ann, Bo and Cy": a list as people say it.

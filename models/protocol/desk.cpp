@@ -125,6 +125,7 @@ std::string Desk::rejected(const Refusal &refusal, const json::Tongue &tongue,
 std::string Desk::accepted(const std::function<void(json::JsonText &)> &body, bool withState) const
 {
     json::JsonText json;
+    json.expect(replied_ + replied_ / 8);
     json.openObject().key("ok").truth(true).key("seq").number(match_.seq());
     body(json);
     if (withState) {
@@ -132,6 +133,7 @@ std::string Desk::accepted(const std::function<void(json::JsonText &)> &body, bo
         writeState(json);
     }
     json.closeObject();
+    replied_ = json.size();
     return json.take();
 }
 

@@ -91,7 +91,8 @@ private:
 
     Match &match_;
     std::optional<Refusal> refusal_;
-    mutable std::vector<Told> told_; // the log, when it was told last
+    mutable std::vector<Told> told_;  // the log, when it was told last
+    mutable std::size_t replied_ = 0; // bytes, the last time: the next reply is about as long
 };
 
 // What doesn't stand in the view is nothing for this viewer.
