@@ -133,6 +133,9 @@ private slots:
         row("and a second one", {tough, wound, wound}, "minion.characters.2.wounds", "2");
         row("a support in the hand is told as one", {}, "minion.hand.0.type", "support");
         row("and what it costs", {}, "minion.hand.0.cost", "9");
+        const QByteArray strong = R"({"do":"put-into-play","card":)" + ally("Cy", 4) + "}";
+        row("a character's skill is told", {strong}, "minion.characters.2.skill", "4");
+        row("and its cost", {strong}, "minion.characters.2.cost", "1");
         row("a character's icons are told", {R"({"do":"put-into-play","card":)" + ally("Cy", 1, "tt") + "}"},
             "minion.characters.2.icons.terror", "2");
         row("back from play into the hand", {R"({"do":"take-to-hand","card":"Bo"})"}, "minion.hand.5.name",

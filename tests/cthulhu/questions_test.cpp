@@ -177,6 +177,34 @@ private slots:
         QCOMPARE(game.state()["minion"]["supports"][0]["name"].toString(), u"Altar"_s);
     }
 
+    // Whoever pays nothing for an X drains no domain.
+    void anXIsPaidForAsSaid_data()
+    {
+        QTest::addColumn<int>("cost");
+        QTest::addColumn<int>("drained");
+        QTest::newRow("nothing") << 0 << 0;
+        QTest::newRow("one") << 1 << 1;
+        QTest::newRow("two") << 2 << 1;
+    }
+    void anXIsPaidForAsSaid()
+    {
+        QFETCH(int, cost);
+        QFETCH(int, drained);
+        Told game;
+        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        for (int step = 0; step < 4; ++step) // the first hand, and to the first drain
+            QVERIFY(game.say(answerTo(game, R"({"name":"Altar","type":"support","cost":"X"},)"
+                                            R"({"name":"D","type":"support","cost":9})"))["ok"]
+                        .toBool());
+        const QByteArray choice = R"({"do":"choose","card":"Altar","cost":)" + QByteArray::number(cost) + "}";
+        QVERIFY(game.say(choice)["ok"].toBool());
+        int found = 0;
+        for (const auto &domain : game.state()["minion"]["domains"].toArray())
+            found += domain.toObject()[u"drained"_s].toBool() ? 1 : 0;
+        QCOMPARE(found, drained);
+    }
+
     // Only supports are attached, whatever else a card says of itself.
     void aCharacterOfCostXStandsByItself()
     {
