@@ -159,17 +159,27 @@ private slots:
         QVERIFY(game.holds());
     }
 
+    void anActionIsTakenByACardInPlayThatHasItsText_data()
+    {
+        QTest::addColumn<int>("cost");
+        QTest::addColumn<int>("drains");
+        QTest::newRow("for nothing") << 0 << 0;
+        QTest::newRow("for one") << 1 << 1;
+        QTest::newRow("for two") << 2 << 1;
+    }
     void anActionIsTakenByACardInPlayThatHasItsText()
     {
+        QFETCH(int, cost);
+        QFETCH(int, drains);
         const auto acts = [](const char *name) {
             return ally(name, 2, {}, R"(,"text":"Action: pay 1 to draw.")");
         };
         ReadGame game({acts("Ann"), acts("Bo")});
         QVERIFY(game.reach(u"third"_s));
-        const auto take = [&](const char *card, int cost) {
+        const auto take = [&](const char *card, int pays) {
             return game.code(QStringLiteral(R"({"do":"action","card":"%1","cost":%2})")
                                  .arg(QLatin1String(card))
-                                 .arg(cost)
+                                 .arg(pays)
                                  .toUtf8()
                                  .constData());
         };
@@ -177,11 +187,11 @@ private slots:
         QCOMPARE(take("Ann", 0), u"bad-argument"_s);    // insane
         QCOMPARE(take("Dear 1", 0), u"bad-argument"_s); // in the hand
         QCOMPARE(take("Bo", 99), u"cannot-pay"_s);
-        QCOMPARE(take("Bo", 2), QString());
+        QCOMPARE(take("Bo", cost), QString());
         int drained = 0;
         for (const auto &each : game.state()["minion"]["domains"].toArray())
             drained += each.toObject()[u"drained"_s].toBool() ? 1 : 0;
-        QCOMPARE(drained, 1);
+        QCOMPARE(drained, drains);
         QVERIFY(game.step() != u"third"_s);
         QVERIFY(game.holds());
     }

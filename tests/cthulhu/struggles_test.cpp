@@ -50,7 +50,10 @@ private slots:
         ReadGame game({minion});
         QVERIFY(game.say(commits({at(0, yours)}))["ok"].toBool());
         QCOMPARE(game.step(), u"defend"_s);
-        QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
+        const auto reply = game.say(R"({"do":"confirm"})");
+        QVERIFY(reply["ok"].toBool());
+        QCOMPARE(ReadGame::kinds(reply).contains(u"tokens-moved"_s),
+                 tokens + theirs > 0); // none isn't told of
         QCOMPARE(game.state()["stories"][0]["player"].toInt(), tokens);
         QCOMPARE(game.state()["stories"][0]["minion"].toInt(), theirs);
         QVERIFY(game.holds());
