@@ -66,6 +66,57 @@ private slots:
         QCOMPARE(game.stateText(), then);
     }
 
+    // With a mulligan each domain has a resource more.
+    void aMulliganIsPaidFor_data()
+    {
+        QTest::addColumn<bool>("mulligan");
+        QTest::addColumn<int>("resources");
+        QTest::newRow("without") << false << 2;
+        QTest::newRow("with one") << true << 3;
+    }
+    void aMulliganIsPaidFor()
+    {
+        QFETCH(bool, mulligan);
+        QFETCH(int, resources);
+        SpokenGame<cthulhu::Game> game;
+        QVERIFY(game.say(QByteArray(R"({"do":"start","stories":["A","B","C"],"first":"minion","mulligan":)") +
+                         (mulligan ? "true" : "false") + "}")["ok"]
+                    .toBool());
+        QCOMPARE(game.state()["minion"]["domains"][0]["resources"].toInt(), resources);
+    }
+
+    // A deck of fewer than 50 cards, or of less than 60 or more than 65 per cent characters, is unusual, and
+    // said to be.
+    void anUnusualDeckIsSaidToBe_data()
+    {
+        QTest::addColumn<int>("characters");
+        QTest::addColumn<int>("supports");
+        QTest::addColumn<bool>("unusual");
+        QTest::newRow("60 per cent") << 30 << 20 << false;
+        QTest::newRow("58 per cent") << 29 << 21 << true;
+        QTest::newRow("65 per cent") << 39 << 21 << false;
+        QTest::newRow("66 per cent") << 33 << 17 << true;
+        QTest::newRow("49 cards") << 30 << 19 << true;
+        QTest::newRow("no characters") << 0 << 60 << true;
+    }
+    void anUnusualDeckIsSaidToBe()
+    {
+        QFETCH(int, characters);
+        QFETCH(int, supports);
+        QFETCH(bool, unusual);
+        const auto lines = [](const QByteArray &card, int count) {
+            return count == 0 ? QByteArray()
+                              : R"({"card":)" + card + R"(,"count":)" + QByteArray::number(count) + "},";
+        };
+        auto deck = lines(ally("Ann"), characters) + lines(knife, supports);
+        deck.chop(1);
+        SpokenGame<cthulhu::Game> game;
+        const auto reply =
+            game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion","deck":[)" + deck + "]}");
+        QVERIFY(reply["ok"].toBool());
+        QCOMPARE(ReadGame::kinds(reply).contains(u"deck-warned"_s), unusual);
+    }
+
     // A card that stands in the list twice is given out as often as both say, and then it is none of the
     // deck's.
     void aListGivesOutWhatItHolds()

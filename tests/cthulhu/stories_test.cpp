@@ -145,6 +145,39 @@ private slots:
         QCOMPARE(who(Node::mayBeWounded), wounded);
     }
 
+    // Who is readied says so, and who else it could be.
+    void whoIsReadiedNamesItsEquals_data()
+    {
+        QTest::addColumn<QString>("there");
+        QTest::addColumn<QString>("equals");
+        QTest::newRow("alone") << u"Ann:2.2/e"_s << QString();
+        QTest::newRow("stronger than another") << u"Ann:2.2/e Bo:1.1/e"_s << QString();
+        QTest::newRow("as strong as another")
+            << u"Ann:2.2/e Bo:2.2/e"_s << u"Fully equal: Ann and Bo. Choose by their texts, or confirm."_s;
+        QTest::newRow("another is ready") << u"Ann:2.2/e Bo:2.2"_s << QString();
+    }
+    void whoIsReadiedNamesItsEquals()
+    {
+        QFETCH(QString, there);
+        QFETCH(QString, equals);
+        const auto inPlay = tests::boardOf({}, there, {});
+        auto state = inPlay;
+        MinionCommitted committed;
+        for (const auto &character : state.characters)
+            committed.commits.push_back({character.card, 0});
+        state = Rules::evolve(std::move(state), committed);
+        for (std::size_t i = 0; i < state.characters.size(); ++i) // as it is when the struggle has been won
+            state.characters[i].status = inPlay.characters[i].status;
+        const auto thought = think(state, Node::anyExhausted, Voice::aloud, 0, state.stories.front().key);
+        QStringList said;
+        for (const auto &line : cthulhu::told(thought))
+            said.append(QString::fromStdString(english(line)));
+        const auto all = said.join(u'\n');
+        QVERIFY2(all.contains(u"Ann has the highest potential."_s), qPrintable(all));
+        QVERIFY2(all.contains(u"Fully equal"_s) == !equals.isEmpty() && all.contains(equals),
+                 qPrintable(all));
+    }
+
     void theMinionWinsAgainstOneWhoOnlyWatches()
     {
         tests::Opponent opponent;

@@ -33,6 +33,7 @@ private slots:
         row("level in skill, and as fast", {hero("Tom", 2, {}, fast)}, ally("Ann", 2, {}, fast), 0, 0);
         row("two fast ones against one", {hero("Tom", 1, {}, fast), hero("Amy", 1, {}, fast)},
             ally("Ann", 2, {}, fast), 1, 0);
+        row("level at nothing, and faster", {hero("Tom", 0, {}, fast)}, ally("Ann", 0), 0, 0);
         row("fast with less skill", {hero("Tom", 1, {}, fast)}, ally("Ann", 2), 0, 0);
         row("more skill against a fast one", {hero("Tom", 3)}, ally("Ann", 2, {}, fast), 1, 0);
         row("level in icons: nobody", {hero("Tom", 1, "i")}, ally("Ann", 2, "i"), 0, 0);

@@ -75,14 +75,18 @@ private slots:
              R"({"do":"defeat","of":1,"unit":"character","how":"kill"})",
              R"({"do":"defeat","of":2,"unit":"character","how":"kill"})"});
         QCOMPARE(game.code(R"({"do":"throw","player":0})"), u"not-now"_s);
-        QVERIFY(tests::object(game.session().door(1).submit(R"({"do":"throw","player":1,"value":4})"))["ok"]
-                    .toBool());
-        QVERIFY(tests::object(game.session().door(2).submit(R"({"do":"throw","player":2,"value":4})"))["ok"]
-                    .toBool());
-        QVERIFY(tests::object(game.session().door(1).submit(R"({"do":"throw","player":1,"value":5})"))["ok"]
-                    .toBool());
-        QVERIFY(tests::object(game.session().door(2).submit(R"({"do":"throw","player":2,"value":2})"))["ok"]
-                    .toBool());
+        // Each throws for themselves; who is level is told, and throws again.
+        const auto isLevel = [&game](int player, int value) {
+            const auto line =
+                QStringLiteral(R"({"do":"throw","player":%1,"value":%2})").arg(player).arg(value);
+            if (!tests::object(game.session().door(player).submit(line.toStdString()))["ok"].toBool())
+                qFatal("it is not taken");
+            return game.state()["log"].toArray().last()[u"text"_s].toString().contains(u"level"_s);
+        };
+        QVERIFY(!isLevel(1, 4));
+        QVERIFY(isLevel(2, 4));
+        QVERIFY(!isLevel(1, 5));
+        QVERIFY(!isLevel(2, 2));
         game.say(R"({"do":"end-turn"})");
         QCOMPARE(game.state()["offer"]["asking"].toInt(), 2);
     }

@@ -39,6 +39,28 @@ private slots:
         QCOMPARE(game.player(0)["characters"].toInt(), 0);
     }
 
+    // There are no more than 99 of a kind; the other kinds still change.
+    void atTheMostOfOneKindTheOthersChange_data()
+    {
+        QTest::addColumn<QString>("most");
+        for (const auto *kind : {"characters", "henchmen", "offBoard", "equipment"})
+            QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
+    void atTheMostOfOneKindTheOthersChange()
+    {
+        QFETCH(QString, most);
+        auto game = Duel::ofThree();
+        QVERIFY(game.count(0, qPrintable(most), 99)["ok"].toBool());
+        for (const auto *other : {"characters", "henchmen", "offBoard", "equipment"}) {
+            if (most == QLatin1String(other))
+                continue;
+            QVERIFY2(game.count(0, other, 1)["ok"].toBool(), other);
+            QCOMPARE(game.player(0)[other].toInt(), 1);
+        }
+        QCOMPARE(game.player(0)[qPrintable(most)].toInt(), 99);
+        QVERIFY(!game.count(0, qPrintable(most), 1)["ok"].toBool());
+    }
+
     void aCountIsRefused_data()
     {
         QTest::addColumn<QString>("rest");

@@ -161,7 +161,7 @@ std::variant<Forecast, Refusal> forecast(const State &state, const AskForecast &
     const bool stands = question.stories || state.stage == Stage::defend;
     if (question.defended.value_or(false) && stands)
         forecast.defends = defend(course);
-    if (state.fight || course.state().fight)
+    if (course.state().fight)
         course.add(WentOn{Stage::resolve});
     while (!course.state().outcome && course.state().fight && !course.state().fight->order.empty())
         strideOn(course);

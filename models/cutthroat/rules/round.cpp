@@ -159,10 +159,10 @@ void evolve(State &state, const PoisonHurt &event)
 void evolve(State &state, const RoundBegan &event)
 {
     auto &enc = state.encounter.value();
-    enc.former.reset();
-    if (enc.leader)
-        enc.former = Former{*enc.leader,
-                            person(state, *enc.leader).alive ? state.dealtBy(*enc.leader) : std::int64_t{0}};
+    const auto dealt = [&state](int leader) {
+        return person(state, leader).alive ? state.dealtBy(leader) : std::int64_t{0};
+    };
+    enc.former = enc.leader ? std::optional(Former{*enc.leader, dealt(*enc.leader)}) : std::nullopt;
     enc.barrierSet = false;
     settleStack(state);
     freshRound(state);
