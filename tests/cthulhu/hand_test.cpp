@@ -180,6 +180,12 @@ private slots:
         const QByteArray tough =
             R"({"do":"put-into-play","card":)" + ally("Cy", 1, {}, R"(,"keywords":["toughness 2"])") + "}";
         const QByteArray wound = R"({"do":"wound","card":"Cy"})";
+        const QByteArray gone = R"({"do":"insane","card":"Bo"})";
+        const QByteArray back = R"({"do":"restore","card":"Bo"})";
+        row("insane", {gone}, "minion.characters.1.status", "insane");
+        row("restored, exhausted", {gone, back}, "minion.characters.1.status", "exhausted");
+        row("and then readied", {gone, back, R"({"do":"ready","card":"Bo"})"}, "minion.characters.1.status",
+            "ready");
         row("a wound that is survived", {tough, wound}, "minion.characters.2.wounds", "1");
         row("and a second one", {tough, wound, wound}, "minion.characters.2.wounds", "2");
         row("a support in the hand is told as one", {}, "minion.hand.0.type", "support");
@@ -310,6 +316,11 @@ private:
         row("other numbers for somebody insane", {R"({"do":"insane","card":"Ann"})"},
             R"({"do":"boost","card":"Ann","skill":3})", "card");
         row("no other numbers", {}, R"({"do":"boost","card":"Ann"})", "card");
+        row("insane twice", {R"({"do":"insane","card":"Ann"})"}, R"({"do":"insane","card":"Ann"})", "card");
+        row("restored, who is sane", {}, R"({"do":"restore","card":"Ann"})", "card");
+        row("readied, who is ready", {}, R"({"do":"ready","card":"Ann"})", "card");
+        row("readied, who is insane", {R"({"do":"insane","card":"Ann"})"}, R"({"do":"ready","card":"Ann"})",
+            "card");
         row("exhausted twice", {R"({"do":"exhaust","card":"Ann"})"}, R"({"do":"exhaust","card":"Ann"})",
             "card");
         row("somebody insane exhausted", {R"({"do":"insane","card":"Ann"})"},

@@ -64,6 +64,21 @@ private slots:
         QCOMPARE(game.state()["loner"].toInt(), 1);
     }
 
+    // Where the numbers say who is the lesser, nobody throws.
+    void nobodyThrowsWhereTheNumbersSayIt()
+    {
+        tests::SpokenGame<duelofages::Game> game;
+        game.all(
+            {R"({"do":"start","players":["Ann","Bo","Cy","Dee"],"rolls":[12,5,6,7]})",
+             R"({"do":"count","player":0,"characters":4})", R"({"do":"count","player":1,"characters":3})",
+             R"({"do":"count","player":2,"characters":5})", R"({"do":"count","player":3,"characters":6})",
+             R"({"do":"defeat","of":1,"unit":"character","how":"kill"})",
+             R"({"do":"defeat","of":2,"unit":"character","how":"kill"})"});
+        for (int player = 0; player < 4; ++player)
+            QCOMPARE(game.code(R"({"do":"throw","player":)" + QByteArray::number(player) + "}"),
+                     u"not-now"_s);
+    }
+
     // Those who are level throw their own dice; the lowest is asked.
     void theLesserIsThrownForByThoseWhoAreLevel()
     {

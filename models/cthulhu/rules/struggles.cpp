@@ -169,7 +169,6 @@ bool resolveOn(Course &course)
 void evolve(State &state, const FightBegan &)
 {
     fightIn(state).begun = true;
-    fightIn(state).results.clear();
 }
 
 void evolve(State &state, const StruggleDecided &event)
