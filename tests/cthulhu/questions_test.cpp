@@ -177,6 +177,48 @@ private slots:
         QCOMPARE(game.state()["minion"]["supports"][0]["name"].toString(), u"Altar"_s);
     }
 
+    // Two faces for each of three domains, one for each of more; a face that has none is thrown again.
+    void theDieFindsADomain_data()
+    {
+        QTest::addColumn<int>("more");
+        QTest::addColumn<int>("value");
+        QTest::addColumn<int>("domain"); // from 0; -1: thrown again
+        for (int value = 1; value <= 6; ++value) {
+            QTest::addRow("three domains, %d", value) << 0 << value << (value - 1) / 2;
+            QTest::addRow("four domains, %d", value) << 1 << value << (value <= 4 ? value - 1 : -1);
+            QTest::addRow("six domains, %d", value) << 3 << value << value - 1;
+        }
+    }
+    void theDieFindsADomain()
+    {
+        QFETCH(int, more);
+        QFETCH(int, value);
+        QFETCH(int, domain);
+        Told game;
+        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        const QByteArray dear =
+            R"({"name":"D1","type":"support","cost":9},{"name":"D2","type":"support","cost":9})";
+        for (int i = 0; i < 6 && cthulhu::stepKindOf(game.history().state())->wants != cthulhu::Wants::die;
+             ++i)
+            QVERIFY(game.say(answerTo(game, dear))["ok"].toBool());
+        for (int i = 0; i < more; ++i)
+            QVERIFY(game.say(R"({"do":"add-domain"})")["ok"].toBool());
+        const auto resources = [&game] {
+            QList<int> all;
+            for (const auto &each : game.state()["minion"]["domains"].toArray())
+                all.append(each.toObject()[u"resources"_s].toInt());
+            return all;
+        };
+        auto then = resources();
+        const auto asked = game.state()["step"]["id"].toString();
+        QVERIFY(game.say(R"({"do":"die","value":)" + QByteArray::number(value) + "}")["ok"].toBool());
+        if (domain >= 0)
+            ++then[domain];
+        QCOMPARE(resources(), then);
+        QCOMPARE(game.state()["step"]["id"].toString() == asked, domain < 0);
+    }
+
     // Whoever pays nothing for an X drains no domain.
     void anXIsPaidForAsSaid_data()
     {

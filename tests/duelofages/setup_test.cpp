@@ -134,6 +134,20 @@ private slots:
         QVERIFY(game.player(2)["markers"].toObject().contains(u"Labyrinth: Colonial"_s));
     }
 
+    void everybodyBeginsWithNothing()
+    {
+        auto game = Duel::ofThree();
+        for (int seat = 0; seat < 3; ++seat) {
+            const auto player = game.player(seat);
+            for (const auto *number : {"characters", "henchmen", "offBoard", "prisoners", "equipment",
+                                       "strength", "lost", "lostCharacters"})
+                QCOMPARE(player[number].toInt(-1), 0);
+            QCOMPARE(player["defeated"].toArray(), (QJsonArray{0, 0, 0}));
+            for (const auto marker : player["markers"].toObject())
+                QCOMPARE(marker.toInt(-1), 0);
+        }
+    }
+
     void threePlayersBringOnTwoEach()
     {
         auto game = Duel::ofThree();
