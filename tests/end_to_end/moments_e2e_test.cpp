@@ -26,6 +26,12 @@ class MomentsEndToEndTest : public QObject {
         }
         app.settle(250);
     }
+    // It stands, however long that took, and what stands for a moment may be sent on.
+    static void rests(const tests::RealWindow &app)
+    {
+        (void)app.comesToRest();
+        app.settle(400);
+    }
     static QPointF placeOf(const QQuickItem *item)
     {
         return item ? item->mapToScene({item->width() / 2, item->height() / 2}) : QPointF(-1, -1);
@@ -93,7 +99,7 @@ private Q_SLOTS:
             QVERIFY2(app.text(line), qPrintable(line));
         picture(app, u"moment failure %1"_s.arg(size.width()));
         Q_EMIT app.app().shelf().refused(u"An announcement."_s, {});
-        app.settle(400);
+        rests(app);
         QVERIFY(app.text(u"Ann fails."_s));
         const auto seq = app.app().shelf().table()->seq();
         press(app, pointer, {size.width() / 2.0, 30}); // over the bar's words: nothing beneath feels it
@@ -123,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(app.shows(u"Initiative"_s));
         QTRY_VERIFY(app.control(u"Go on"_s));
         picture(app, u"moment initiative %1"_s.arg(size.width()));
-        app.settle(400);
+        rests(app);
         press(app, pointer, placeOf(app.control(u"Go on"_s)));
         QTRY_VERIFY(!app.control(u"Go on"_s));
         QCOMPARE(app.app().shelf().table()->seq(), 3);
@@ -140,21 +146,21 @@ private Q_SLOTS:
         QVERIFY(app.app().shelf().start(u"mandom"_s, start(u"mandom"_s)));
         const auto pass = [&] { return app.app().shelf().table()->act(command(R"({"do":"pass"})")); };
         QVERIFY(pass());
-        app.settle(700);
+        rests(app);
         press(app, pointer, placeOf(app.control(u"Go on"_s)));
         QVERIFY(pass()); // while the last one is on its way out
         QVERIFY(app.shows(u"Ann survives."_s));
         QTRY_VERIFY(app.control(u"Go on"_s));
-        app.settle(400);
+        rests(app);
         press(app, pointer, placeOf(app.control(u"Go on"_s)));
         QTRY_VERIFY(!app.control(u"Go on"_s));
         QVERIFY(pass()); // the second success: the outcome, then the winner
         QVERIFY(app.shows(u"Bo survives."_s));
-        app.settle(700);
+        rests(app);
         picture(app, u"moment survival %1"_s.arg(size.width()));
         press(app, pointer, placeOf(app.control(u"Go on"_s)));
         QVERIFY(app.shows(u"Bo wins!"_s));
-        app.settle(700);
+        rests(app);
         picture(app, u"moment victory %1"_s.arg(size.width()));
         press(app, pointer, {size.width() / 2.0, 20});
         QTRY_VERIFY(!app.control(u"Go on"_s));
@@ -168,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(app.app().shelf().start(u"cthulhu"_s, start(u"cthulhu"_s)));
         app.settle(600);
         QTRY_VERIFY(app.control(u"Go on"_s));
-        app.settle(400);
+        rests(app);
         picture(app, u"moment coin"_s);
         QTest::keyClick(app.window(), Qt::Key_Escape);
         QTRY_VERIFY(!app.control(u"Go on"_s));
