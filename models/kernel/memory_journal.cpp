@@ -203,7 +203,7 @@ std::vector<StoredNote> MemoryJournal::notes(SessionId id) const
 std::optional<std::int64_t> MemoryJournal::stepOf(SessionId id, const std::string &request) const
 {
     const auto &steps = kept(id).steps;
-    if (request.empty()) // as most are: told by nobody's phone
+    if (request.empty()) // most steps come from nobody's phone
         return std::nullopt;
     const auto found = std::find_if(steps.begin(), steps.end(),
                                     [&](const StoredStep &step) { return step.origin.request == request; });

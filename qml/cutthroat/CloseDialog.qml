@@ -13,12 +13,15 @@ TDialog {
     readonly property int bonuses: Object.values(bonus).filter(each => each > 0).length
     readonly property string whyNot: opened ? table.whyNoClose : ""
 
-    function prize(player: string, bonus: bool): string {
+    function said(killer: int, bonus: bool): string {
+        if (killer < 0)
+            return qsTr("Close the encounter");
+        const player = table.seats[killer];
         return bonus ? qsTr("%1 prestige to %2, and the bonus").arg(table.prestige).arg(player) : qsTr("%1 prestige to %2").arg(table.prestige).arg(player);
     }
 
-    function prizes(bonus: bool): var {
-        return Array.from(table.seats).map(player => prize(player, bonus));
+    function saidOfAll(bonus: bool): var {
+        return [said(-1, bonus), ...Array.from(table.seats).map((_, seat) => said(seat, bonus))];
     }
 
     function ask(): void {
@@ -45,8 +48,8 @@ TDialog {
         },
         SteadyButton {
             id: go
-            text: root.killer < 0 ? qsTr("Close the encounter") : root.prize(root.table.seats[root.killer], root.bonuses > 0)
-            mayRead: [qsTr("Close the encounter"), ...root.prizes(false), ...(form.opened ? root.prizes(true) : [])]
+            text: root.said(root.killer, root.bonuses > 0)
+            mayRead: form.opened ? [...root.saidOfAll(false), ...root.saidOfAll(true)] : root.saidOfAll(false)
             whyNot: root.whyNot
             onClicked: root.finish()
         }

@@ -245,10 +245,7 @@ private slots:
         QCOMPARE(take("Dear 1", 0), u"bad-argument"_s); // in the hand
         QCOMPARE(take("Bo", 99), u"cannot-pay"_s);
         QCOMPARE(take("Bo", cost), QString());
-        int drained = 0;
-        for (const auto &each : game.state()["minion"]["domains"].toArray())
-            drained += each.toObject()[u"drained"_s].toBool() ? 1 : 0;
-        QCOMPARE(drained, drains);
+        QCOMPARE(drainedIn(game.state()), drains);
         QVERIFY(game.step() != u"third"_s);
         QVERIFY(game.holds());
     }

@@ -1,5 +1,6 @@
 #include "models/cthulhu/game.h"
 #include "models/cthulhu/minion/steps.h"
+#include "tests/cthulhu/reading.h"
 #include "tests/harness/spoken_game.h"
 
 #include <QSet>
@@ -39,6 +40,22 @@ QByteArray answerTo(Told &game, const QByteArray &drawn)
     case cthulhu::Wants::commits: return R"({"do":"commits","stories":[]})";
     default: return R"({"do":"confirm"})";
     }
+}
+
+// The Minion goes first, and has found its scout.
+bool begins(Told &game)
+{
+    return game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool() &&
+           game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool();
+}
+
+// The first hand, and to the first drain with these cards.
+bool comesToItsDrain(Told &game, const QByteArray &hand)
+{
+    for (int step = 0; step < 4; ++step)
+        if (!game.say(answerTo(game, hand))["ok"].toBool())
+            return false;
+    return true;
 }
 
 } // namespace
@@ -160,12 +177,10 @@ private slots:
     void eachKindOfXIsOffered()
     {
         Told game;
-        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        QVERIFY(begins(game));
         const QByteArray hand =
             R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})";
-        for (int step = 0; step < 4; ++step) // the first hand, and to the first drain
-            QVERIFY(game.say(answerTo(game, hand))["ok"].toBool());
+        QVERIFY(comesToItsDrain(game, hand));
         const auto step = game.state()["step"];
         QVERIFY(step["proposal"].isNull());
         QStringList offered;
@@ -195,8 +210,7 @@ private slots:
         QFETCH(int, value);
         QFETCH(int, domain);
         Told game;
-        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        QVERIFY(begins(game));
         const QByteArray dear =
             R"({"name":"D1","type":"support","cost":9},{"name":"D2","type":"support","cost":9})";
         for (int i = 0; i < 6 && cthulhu::stepKindOf(game.history().state())->wants != cthulhu::Wants::die;
@@ -233,30 +247,22 @@ private slots:
         QFETCH(int, cost);
         QFETCH(int, drained);
         Told game;
-        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
-        for (int step = 0; step < 4; ++step) // the first hand, and to the first drain
-            QVERIFY(game.say(answerTo(game, R"({"name":"Altar","type":"support","cost":"X"},)"
-                                            R"({"name":"D","type":"support","cost":9})"))["ok"]
-                        .toBool());
+        QVERIFY(begins(game));
+        QVERIFY(comesToItsDrain(game, R"({"name":"Altar","type":"support","cost":"X"},)"
+                                      R"({"name":"D","type":"support","cost":9})"));
         const QByteArray choice = R"({"do":"choose","card":"Altar","cost":)" + QByteArray::number(cost) + "}";
         QVERIFY(game.say(choice)["ok"].toBool());
-        int found = 0;
-        for (const auto &domain : game.state()["minion"]["domains"].toArray())
-            found += domain.toObject()[u"drained"_s].toBool() ? 1 : 0;
-        QCOMPARE(found, drained);
+        QCOMPARE(tests::drainedIn(game.state()), drained);
     }
 
     // Only supports are attached, whatever else a card says of itself.
     void aCharacterOfCostXStandsByItself()
     {
         Told game;
-        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        QVERIFY(begins(game));
         const QByteArray hand =
             R"({"name":"Shape","type":"character","cost":"X","attachment":true},{"name":"D","type":"support","cost":9})";
-        for (int step = 0; step < 4; ++step) // the first hand, and to the first drain
-            QVERIFY(game.say(answerTo(game, hand))["ok"].toBool());
+        QVERIFY(comesToItsDrain(game, hand));
         QVERIFY(game.say(R"({"do":"choose","card":"Shape","cost":1})")["ok"].toBool());
         QCOMPARE(game.state()["minion"]["characters"][1]["name"].toString(), u"Shape"_s);
     }
@@ -347,8 +353,7 @@ private slots:
         QFETCH(QString, code);
         QFETCH(QString, field);
         Told game;
-        QVERIFY(game.say(R"({"do":"start","stories":["A","B","C"],"first":"minion"})")["ok"].toBool());
-        QVERIFY(game.say(R"({"do":"scout","card":)" + character("Scout", 3, 2) + "}")["ok"].toBool());
+        QVERIFY(begins(game));
         QVERIFY(game.say(answerTo(game, {}))["ok"].toBool());
         QVERIFY(game.say(R"({"do":"confirm"})")["ok"].toBool());
         const auto before = game.stateText();

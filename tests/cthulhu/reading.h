@@ -50,6 +50,15 @@ inline QByteArray commits(const QByteArrayList &stories)
     return R"({"do":"commits","stories":[)" + stories.join(',') + "]}";
 }
 
+// How many of the Minion's domains are drained.
+inline int drainedIn(const Reply &state)
+{
+    int drained = 0;
+    for (const auto &each : state["minion"]["domains"].toArray())
+        drained += each.toObject()[QLatin1String("drained")].toBool() ? 1 : 0;
+    return drained;
+}
+
 class ReadGame : public SpokenGame<cthulhu::Game> {
 public:
     // The player's first turn, with these of the Minion's in play.

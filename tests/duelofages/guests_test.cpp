@@ -21,6 +21,21 @@ struct Chooser<duelofages::Game> {
 using namespace torchside;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// Four people, of whom the second and the third lose a character; the third had so many.
+void boAndCyLoseOne(tests::SpokenGame<duelofages::Game> &game, int third)
+{
+    game.all({R"({"do":"start","players":["Ann","Bo","Cy","Dee"],"rolls":[12,5,6,7]})",
+              R"({"do":"count","player":0,"characters":4})", R"({"do":"count","player":1,"characters":3})",
+              R"({"do":"count","player":2,"characters":)" + QByteArray::number(third) + "}",
+              R"({"do":"count","player":3,"characters":5})",
+              R"({"do":"defeat","of":1,"unit":"character","how":"kill"})",
+              R"({"do":"defeat","of":2,"unit":"character","how":"kill"})"});
+}
+
+} // namespace
+
 // The own counters, losses and answers, each on a screen of its own.
 class DuelofagesGuestsTest : public QObject {
     Q_OBJECT
@@ -68,12 +83,7 @@ private slots:
     void nobodyThrowsWhereTheNumbersSayIt()
     {
         tests::SpokenGame<duelofages::Game> game;
-        game.all(
-            {R"({"do":"start","players":["Ann","Bo","Cy","Dee"],"rolls":[12,5,6,7]})",
-             R"({"do":"count","player":0,"characters":4})", R"({"do":"count","player":1,"characters":3})",
-             R"({"do":"count","player":2,"characters":5})", R"({"do":"count","player":3,"characters":6})",
-             R"({"do":"defeat","of":1,"unit":"character","how":"kill"})",
-             R"({"do":"defeat","of":2,"unit":"character","how":"kill"})"});
+        boAndCyLoseOne(game, 5);
         for (int player = 0; player < 4; ++player)
             QCOMPARE(game.code(R"({"do":"throw","player":)" + QByteArray::number(player) + "}"),
                      u"not-now"_s);
@@ -83,12 +93,7 @@ private slots:
     void theLesserIsThrownForByThoseWhoAreLevel()
     {
         tests::SpokenGame<duelofages::Game> game;
-        game.all(
-            {R"({"do":"start","players":["Ann","Bo","Cy","Dee"],"rolls":[12,5,6,7]})",
-             R"({"do":"count","player":0,"characters":4})", R"({"do":"count","player":1,"characters":3})",
-             R"({"do":"count","player":2,"characters":3})", R"({"do":"count","player":3,"characters":5})",
-             R"({"do":"defeat","of":1,"unit":"character","how":"kill"})",
-             R"({"do":"defeat","of":2,"unit":"character","how":"kill"})"});
+        boAndCyLoseOne(game, 3);
         QCOMPARE(game.code(R"({"do":"throw","player":0})"), u"not-now"_s);
         // Each throws for themselves; who is level is told, and throws again.
         const auto isLevel = [&game](int player, int value) {

@@ -74,7 +74,7 @@ private Q_SLOTS:
             app.app().preferences().setProperty(qPrintable(each.key()), each.value());
         wanted.play(app);
         app.settle(100);
-        QStringList wrong = tests::lookAt(app.window());
+        QStringList wrong = tests::lookAt(app.window(), app.grab());
         for (const auto *item : tests::allItems(app.window()->contentItem()))
             if (isShortened(item))
                 if (const auto each = wrongWith(item); !each.isEmpty())

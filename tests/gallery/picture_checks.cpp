@@ -116,7 +116,7 @@ struct Looking {
             note(item, u"is larger than its place"_s);
         if (seen.left() < -slack || seen.right() > window->width() + slack)
             note(item, u"stands beyond the edge"_s);
-        if (!picture.isNull() && item->property("paintedWidth").toReal() > 0)
+        if (item->property("paintedWidth").toReal() > 0)
             readable(item, seen);
     }
 

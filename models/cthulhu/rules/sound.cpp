@@ -93,8 +93,7 @@ bool fightIsSound(const State &state)
     const auto *there = fight.order.empty() ? nullptr : state.attendanceAt(fight.order.front());
     return there && fight.begun && !fight.results.empty() &&
            std::all_of(fight.owed.begin(), fight.owed.end(), [&](int at) {
-               return static_cast<std::size_t>(at) <
-                      there->characters.size(); // less than none is more than all
+               return at >= 0 && static_cast<std::size_t>(at) < there->characters.size();
            });
 }
 
