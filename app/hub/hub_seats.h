@@ -45,7 +45,7 @@ private:
             moment_ = {session().match().seq(), picture};
     }
 
-    static constexpr int mostTries = 5;
+    static constexpr int mostTries = 50;
 
     link::Moment moment_; // the newest
     bool wasNotSaved_ = false;

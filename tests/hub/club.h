@@ -4,17 +4,18 @@
 #include "app/hub/hall.h"
 #include "app/hub/papers.h"
 #include "app/link/proof.h"
-#include "data/journal/open_journal.h"
+#include "data/journal/journal_at.h"
 
 #include <QJsonDocument>
 #include <QTemporaryDir>
 
-// A hub without a net: what browsers say is told to it, and what it says is kept. Several may share a file.
+// A hub without a net: what browsers say is told to it, and what it says is kept. Several may share a
+// journal, which is a file or a server's address.
 class Club {
 public:
-    explicit Club(const QString &file)
+    explicit Club(const QString &journal)
         : journal_(std::move(
-              torchside::data::openJournal(file.toStdString(), torchside::data::Purpose::play).journal)),
+              torchside::data::openJournalAt(journal.toStdString(), torchside::data::Purpose::play).journal)),
           cards_(&journal_->database()),
           store(journal_->database()),
           tables({*journal_, dice_, [this] { return now; }, &cards_}, store),

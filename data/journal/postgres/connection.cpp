@@ -100,8 +100,10 @@ void Connection::check(const PGresult *result, Deadline until)
     why_ = field(PG_DIAG_MESSAGE_PRIMARY);
     if (isLostBy(code))
         lost({why_, false}, until);
-    if (code == "40001" || code == "40P01")
+    if (code == "40001" || code == "40P01") {
+        isTooLate_ = true;
         throw TryAgain("others were quicker: " + why_);
+    }
     if (code == "23505")
         throw Duplicate("the database could not do it: " + why_);
     isOutOfReach_ = code.starts_with("53") || code == "57014";

@@ -92,7 +92,8 @@ private:
     bool isOutOfReach_ = false;
     bool isWithin_ = false;
     bool isReading_ = false;
-    bool isBegun_ = false; // the server knows of it
+    bool isBegun_ = false;   // the server knows of it
+    bool isTooLate_ = false; // others were quicker: whatever was made of that, it is to be begun again
     std::vector<Question> waiting_;
     std::vector<Part> parts_;
     std::vector<std::int64_t> touched_;

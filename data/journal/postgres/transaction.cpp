@@ -18,6 +18,7 @@ void Connection::beginAs(const char *sql)
     isWithin_ = true;
     isReading_ = false;
     isBegun_ = false;
+    isTooLate_ = false;
     later(sql);
 }
 
@@ -68,6 +69,8 @@ void Connection::commit()
         return rollBack(); // what was read is read
     if (!line_)
         throw TryAgain("the connection to the database was lost");
+    if (isTooLate_)
+        throw TryAgain("others were quicker: " + why_);
     const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
                          std::chrono::system_clock::now().time_since_epoch())
                          .count();
