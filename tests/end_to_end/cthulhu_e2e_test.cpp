@@ -70,9 +70,7 @@ private:
         app.settle(350);
         const auto *item = hit();
         const auto at = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
-        QTest::touchEvent(app.window(), finger_.get()).press(1, at);
-        app.settle(20);
-        QTest::touchEvent(app.window(), finger_.get()).release(1, at);
+        app.touch(at);
         app.settle(60);
         return true;
     }

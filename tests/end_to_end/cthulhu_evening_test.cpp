@@ -1,6 +1,5 @@
 #include "tests/harness/one_tap.h"
 
-#include <QPointingDevice>
 
 #include <algorithm>
 
@@ -12,7 +11,6 @@ using namespace Qt::StringLiterals;
 class CthulhuEveningTest : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<QPointingDevice> finger_{QTest::createTouchDevice()};
     QStringList deck_; // as it comes up
     int rolls_ = 0;
 
@@ -51,9 +49,7 @@ class CthulhuEveningTest : public QObject {
             return false;
         const auto *item = hit();
         const auto at = item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
-        QTest::touchEvent(app.window(), finger_.get()).press(1, at);
-        app.settle(20);
-        QTest::touchEvent(app.window(), finger_.get()).release(1, at);
+        app.touch(at);
         app.settle(60);
         return true;
     }

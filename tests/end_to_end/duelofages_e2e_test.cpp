@@ -1,6 +1,5 @@
 #include "tests/harness/real_window.h"
 
-#include <QPointingDevice>
 
 using namespace torchside;
 using namespace Qt::StringLiterals;
@@ -10,8 +9,6 @@ class DuelOfAgesEndToEndTest : public QObject {
     Q_OBJECT
 
 private:
-    const std::unique_ptr<QPointingDevice> finger_{QTest::createTouchDevice()};
-
     static QQuickItem *counter(const tests::RealWindow &app, const QString &label)
     {
         for (auto *item : tests::allItems(app.window()->contentItem()))
@@ -35,9 +32,7 @@ private:
         app.settle(250);
         const auto before = item->property("value").toInt();
         const auto at = item->mapToScene({item->width() * 0.85, item->height() / 2}).toPoint();
-        QTest::touchEvent(app.window(), finger_.get()).press(1, at);
-        app.settle(20);
-        QTest::touchEvent(app.window(), finger_.get()).release(1, at);
+        app.touch(at);
         app.settle(60);
         return item->property("value").toInt() == before + 1;
     }

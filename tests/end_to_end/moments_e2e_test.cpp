@@ -15,14 +15,11 @@ class MomentsEndToEndTest : public QObject {
 
     static void press(tests::RealWindow &app, Pointer pointer, QPointF at)
     {
-        static auto *finger = QTest::createTouchDevice();
         if (pointer == Pointer::mouse) {
             QTest::mouseMove(app.window(), at.toPoint());
             QTest::mouseClick(app.window(), Qt::LeftButton, {}, at.toPoint());
         } else {
-            QTest::touchEvent(app.window(), finger).press(1, at.toPoint());
-            app.settle(20);
-            QTest::touchEvent(app.window(), finger).release(1, at.toPoint());
+            app.touch(at.toPoint());
         }
         app.settle(250);
     }

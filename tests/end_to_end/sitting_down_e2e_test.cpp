@@ -23,9 +23,7 @@ private:
 
     void touch(const tests::RealWindow &app, QPoint at) const
     {
-        QTest::touchEvent(app.window(), hand_.get()).press(1, at);
-        app.settle(20);
-        QTest::touchEvent(app.window(), hand_.get()).release(1, at);
+        app.touch(at);
         app.settle(60);
     }
 

@@ -98,11 +98,8 @@ private:
                 if (chip->property("text").toString() != name || !tests::isSeen(chip) ||
                     chip->metaObject()->indexOfSignal("clicked()") < 0)
                     continue;
-                const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
                 const auto at = chip->mapToScene(QPointF(chip->width(), chip->height()) / 2).toPoint();
-                QTest::touchEvent(app.window(), finger.get()).press(1, at);
-                app.settle(20);
-                QTest::touchEvent(app.window(), finger.get()).release(1, at);
+                app.touch(at);
                 app.settle(200);
                 return chip->property("selected").toBool();
             }

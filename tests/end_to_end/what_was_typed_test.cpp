@@ -54,9 +54,7 @@ private:
         if (mouse) {
             QTest::mouseClick(app.window(), Qt::LeftButton, {}, at);
         } else {
-            QTest::touchEvent(app.window(), hand_.get()).press(1, at);
-            app.settle(20);
-            QTest::touchEvent(app.window(), hand_.get()).release(1, at);
+            app.touch(at);
         }
         app.settle(120);
     }

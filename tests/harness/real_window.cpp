@@ -221,12 +221,11 @@ const QQuickItem *RealWindow::toastOver(QPointF point) const
     return nullptr;
 }
 
-void RealWindow::touch(QPoint at)
+void RealWindow::touch(QPoint at) const
 {
     QTest::touchEvent(window(), touch_.get()).press(1, at);
-    settle(20);
     QTest::touchEvent(window(), touch_.get()).release(1, at);
-    settle(20);
+    settle(40);
 }
 
 bool RealWindow::hides(const QString &part) const

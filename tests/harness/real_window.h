@@ -46,6 +46,8 @@ public:
     // Touches it as soon as it is there; false when it doesn't come, or lies outside the window even after
     // scrolling to it.
     bool tap(const QString &name);
+    // The finger is gone at once: where the machine is slow, anything in between would make it a long press.
+    void touch(QPoint at) const;
     bool hold(const QString &name, const std::function<void()> &meanwhile);
     bool type(const QString &fieldName, const QString &words); // and Enter
     void sendOn();                                             // what is shown large, until the page is there
@@ -58,7 +60,6 @@ public:
 
 private:
     const QQuickItem *toastOver(QPointF point) const;
-    void touch(QPoint at);
     bool missed(const QString &name, const char *why) const;
     bool isAsking() const;               // a dialog lies above the page
     bool isMoving() const;               // a page or a dialog comes or goes
