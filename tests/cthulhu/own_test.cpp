@@ -204,6 +204,35 @@ private slots:
         QVERIFY(game.holds());
     }
 
+    // At home by the table's hand: whoever is insane stands at no story, and is there no more when sane
+    // again.
+    void whoGoesInsaneStandsAtNoStory()
+    {
+        ReadGame game({ally("Ann", 9)});
+        game.say(commits({at(1, {hero("Tom", 3)})}));
+        const auto place = [&] { return game.state()["player"]["characters"][0]["story"].toInt(-1); };
+        QCOMPARE(place(), 1);
+        QVERIFY(game.say(R"({"do":"mine","id":"p1","status":"insane"})")["ok"].toBool());
+        QCOMPARE(place(), -1);
+        QVERIFY(game.say(R"({"do":"mine","id":"p1","status":"ready"})")["ok"].toBool());
+        QCOMPARE(place(), -1);
+        QVERIFY(game.holds());
+    }
+
+    // At a conspiracy that leaves play nobody has to lose anybody any more.
+    void aStoryThatIsGoneIsOwedNothing()
+    {
+        ReadGame game({ally("Ann", 9, "t"), R"({"name":"Plot","type":"conspiracy","cost":1})"});
+        game.say(commits({at(0, {hero("Tom", 3), hero("Amy", 2)})}));
+        game.say(R"({"do":"confirm"})");
+        QCOMPARE(game.step(), u"lose"_s);
+        const auto gone = game.say(R"({"do":"discard","story":0})");
+        QVERIFY2(gone["ok"].toBool(), qPrintable(gone["message"].toString()));
+        QVERIFY(game.step() != u"lose"_s);
+        QCOMPARE(own(game), (QStringList{u"p1 Tom exhausted"_s, u"p2 Amy exhausted"_s}));
+        QVERIFY(game.holds());
+    }
+
     // Somebody who is taken away while the choice is open leaves it to the others.
     void aChoiceThatIsGoneIsNotAskedAbout()
     {
@@ -368,6 +397,8 @@ private slots:
         QCOMPARE(game.code(R"({"do":"my-domain","index":1,"by":-4})"), u"bad-argument"_s);
         QCOMPARE(game.code(R"({"do":"my-domain","index":3,"by":1})"), u"bad-argument"_s);
         QCOMPARE(game.code(R"({"do":"my-domain","index":1})"), u"bad-argument"_s);
+        QCOMPARE(game.say(R"({"do":"my-domain","index":1})")["message"].toString(),
+                 u"Say what changes on your domain 2."_s);
         game.say(R"({"do":"end-turn"})");
         QCOMPARE(domains(), u"1 3- 1"_s);
         QVERIFY(game.reach(u"player"_s)); // as the turn begins they are cleared

@@ -37,6 +37,13 @@ class CthulhuStoriesTest : public QObject {
     Q_OBJECT
 
 private slots:
+    // The cost and the skill, then one kind of icons after another.
+    void thePotentialIsAddedUp()
+    {
+        const auto state = tests::boardOf({}, u"Ann:1.2.1234"_s, {}); // terror, combat, arcane, investigation
+        QCOMPARE(potentialOf(state, state.characters.front().card), (Potential{3, 7, 8, 10, 13}));
+    }
+
     void theMinionCommits_data()
     {
         QTest::addColumn<QString>("inPlay");

@@ -1,5 +1,7 @@
 #include "tests/harness/accessible_tree.h"
 
+#include "tests/harness/real_window.h"
+
 #include <QMetaEnum>
 #include <QTest>
 #include <private/qguiapplication_p.h>
@@ -103,6 +105,8 @@ bool BlindPlayer::act(const QString &name, const QString &action) const
     std::optional<Spoken> found;
     (void)soon([&] {
         found.reset();
+        if (isMoving(window_))
+            return false;
         std::optional<Spoken> onward;
         for (const auto &each : spokenIn(window_)) {
             if (!found && each.name == name && each.state.focusable && each.can(action))
@@ -120,7 +124,7 @@ bool BlindPlayer::act(const QString &name, const QString &action) const
         return false;
     }
     found->act(action);
-    QTest::qWait(350); // a page or a dialog comes or goes
+    QTest::qWait(350); // until a page or a dialog has begun to come or to go
     return true;
 }
 

@@ -60,9 +60,10 @@ public:
 
 private:
     const QQuickItem *toastOver(QPointF point) const;
+    void nextPicture() const; // waits for it
     bool missed(const QString &name, const char *why) const;
-    bool isAsking() const;               // a dialog lies above the page
-    bool isMoving() const;               // a page or a dialog comes or goes
+    bool isAsking() const; // a dialog lies above the page
+    bool isMoving() const;
     bool isBetween(const QString &name); // what is shown large, or what to change on the table, was sent on
 
     QTemporaryDir folder_;
@@ -75,6 +76,8 @@ private:
 
 // Whether an item is shown: visible with all its parents, and of some size.
 bool isSeen(const QQuickItem *item);
+// A page or a dialog comes or goes, or what is shown takes no press yet.
+bool isMoving(const QQuickWindow *window);
 // Every item below (and with) this one, in order.
 QList<QQuickItem *> allItems(QQuickItem *root);
 QString accessibleName(const QQuickItem *item);
