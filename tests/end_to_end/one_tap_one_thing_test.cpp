@@ -153,6 +153,33 @@ private Q_SLOTS:
         QVERIFY(app.shows(u"Bo shows the set card."_s));
     }
 
+    void twiceOnASettledEncounterEndsOne_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void twiceOnASettledEncounterEndsOne()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        tests::playSession(app, u"cutthroat"_s,
+                           {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+                            uR"({"do":"encounter","name":"Riddle","prestige":4,"kind":"challenge"})"_s,
+                            uR"({"do":"initiative","order":[1,2,3]})"_s});
+        const auto before = seq(app);
+        const auto asks = [&] {
+            return app.tap(u"Something else happens"_s) && app.tap(u"The encounter is settled"_s) &&
+                   app.shows(u"Is Riddle settled?"_s);
+        };
+        QVERIFY(asks());
+        tapTwice(app, pointer, u"Not yet"_s);
+        QVERIFY(app.hides(u"Is Riddle settled?"_s));
+        QCOMPARE(seq(app), before);
+        QVERIFY(asks());
+        tapTwice(app, pointer, u"Bo"_s); // taken and not taken back
+        QVERIFY(app.control(u"4 prestige to Bo"_s));
+        tapTwice(app, pointer, u"4 prestige to Bo"_s);
+        QVERIFY(app.shows(u"1 of 9 met"_s));
+        QCOMPARE(seq(app), before + 1);
+    }
+
     void twiceBesideADialogClosesIt_data()
     {
         QTest::addColumn<QString>("pointer");
