@@ -163,6 +163,8 @@ private slots:
             "player.stories", "0");
         row("the third ends it", {R"({"do":"won","side":"player","by":3})"}, "outcome.reason",
             "three-stories");
+        row("and you have won", {R"({"do":"won","side":"player","by":3})"}, "outcome.winners.0", "0");
+        row("or the Minion has", {R"({"do":"won","side":"minion","by":3})"}, "outcome.winners.0", "1");
         row("a domain emptied",
             {R"({"do":"domain","index":2,"by":997})", R"({"do":"domain","index":2,"by":-999})"},
             "minion.domains.2.resources", "0");
@@ -188,6 +190,10 @@ private slots:
             "ready");
         row("a wound that is survived", {tough, wound}, "minion.characters.2.wounds", "1");
         row("and a second one", {tough, wound, wound}, "minion.characters.2.wounds", "2");
+        row("insane, it survives no wound", {tough, R"({"do":"insane","card":"Cy"})", wound},
+            "minion.characters.2.name", "");
+        row("barred", {R"({"do":"bar","card":"Bo","on":true})"}, "minion.characters.1.barred", "true");
+        row("another cost", {R"({"do":"boost","card":"Ann","cost":3})"}, "minion.characters.0.cost", "3");
         row("a support in the hand is told as one", {}, "minion.hand.0.type", "support");
         row("and what it costs", {}, "minion.hand.0.cost", "9");
         const QByteArray strong = R"({"do":"put-into-play","card":)" + ally("Cy", 4) + "}";
@@ -214,6 +220,23 @@ private slots:
         }
         QCOMPARE(found.toVariant().toString(), value);
         QVERIFY(game.holds());
+    }
+
+    void aDrainThatNothingIsPlayedWithIsTold()
+    {
+        ReadGame game;
+        QVERIFY(game.reach(u"draw"_s));
+        QList<int> skipped;
+        const auto told = [&skipped](const Reply &reply) {
+            for (const auto &each : reply["events"].toArray())
+                if (const auto event = each.toObject(); event[u"type"_s] == u"drain-skipped"_s) {
+                    QVERIFY(!event[u"declined"_s].toBool()); // nobody was asked
+                    skipped.append(event[u"drain"_s].toInt());
+                }
+        };
+        for (int i = 0; i < 10 && game.step() != u"player"_s; ++i)
+            told(game.answer());
+        QCOMPARE(skipped, (QList<int>{1, 2}));
     }
 
     void anActionIsTakenByACardInPlayThatHasItsText_data()

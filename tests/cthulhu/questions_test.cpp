@@ -192,6 +192,34 @@ private slots:
         QCOMPARE(game.state()["minion"]["supports"][0]["name"].toString(), u"Altar"_s);
     }
 
+    // Or neither: then the drain is told to be skipped.
+    void noKindOfXNeedBeTaken()
+    {
+        Told game;
+        QVERIFY(begins(game));
+        const QByteArray hand =
+            R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})";
+        QVERIFY(comesToItsDrain(game, hand));
+        const auto skipped = game.say(R"({"do":"confirm"})")["events"][0];
+        QCOMPARE(skipped["type"].toString(), u"drain-skipped"_s);
+        QCOMPARE(skipped["drain"].toInt(), 1);
+    }
+
+    void anEventThatMayBePlayedIsKnownAsOne()
+    {
+        Told game;
+        QVERIFY(begins(game));
+        const QByteArray hand =
+            R"({"name":"Fog","type":"event","cost":1},{"name":"Hail","type":"event","cost":1})";
+        while (cthulhu::stepKindOf(game.history().state())->wants != cthulhu::Wants::valid)
+            QVERIFY(game.say(answerTo(game, hand))["ok"].toBool());
+        QVERIFY(game.say(R"({"do":"valid","cards":["Hail"]})")["ok"].toBool());
+        const auto pool = game.state()["minion"]["pool"];
+        QCOMPARE(pool.toArray().size(), 2);
+        QVERIFY(!pool[0]["valid"].toBool());
+        QVERIFY(pool[1]["valid"].toBool());
+    }
+
     // Two faces for each of three domains, one for each of more; a face that has none is thrown again.
     void theDieFindsADomain_data()
     {
@@ -332,6 +360,7 @@ private slots:
         row(R"({"do":"conspiracy","name":"Plot"})", "not-now", "");
         row(R"({"do":"lose","character":0})", "not-now", "");
         row(R"({"do":"new-story","name":"Z"})", "not-now", "");
+        row(R"({"do":"defenders","count":1})", "not-now", "");
         row(R"({"do":"wound","card":"c2"})", "bad-argument", "card");
         row(R"({"do":"wound","card":"c99"})", "bad-argument", "card");
         row(R"({"do":"insane","card":{"name":"Q","type":"character"}})", "bad-argument", "card");

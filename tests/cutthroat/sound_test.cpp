@@ -65,11 +65,14 @@ class CutthroatSoundTest : public QObject {
         row("less than no life", [](State &state) {
             state.players[2].life = -1;
             state.players[2].alive = false;
+            state.players[2].initiative.reset();
+            state.deaths = {2};
         });
         row("more life than there can be",
             [](State &state) { state.players[2].life = state.players[2].maxLife + 1; });
         row("more than anybody begins with", [](State &state) { state.players[2].maxLife = fullLife + 1; });
         row("less than no poison", [](State &state) { state.players[2].poison = -1; });
+        row("less than no poison of the first", [](State &state) { state.players[0].poison = -1; });
         row("alive without life", [](State &state) { state.players[2].life = 0; });
         row("dead with life", [](State &state) {
             state.players[2].alive = false;

@@ -417,6 +417,27 @@ private slots:
         QCOMPARE(game.say(with("rest", 1))["code"].toString(), QString());
     }
 
+    // A file may say anything: what nobody rolled came from no die.
+    void aRollOfNobodyIsNoThrow_data()
+    {
+        QTest::addColumn<int>("character");
+        QTest::newRow("before the first") << -1;
+        QTest::newRow("after the last") << 3;
+    }
+    void aRollOfNobodyIsNoThrow()
+    {
+        using namespace darkcastle;
+        QFETCH(int, character);
+        Table game;
+        facing(game, dice(3, 3, 3));
+        const auto &state = game.history().state();
+        QCOMPARE(state.characters.size(), std::size_t(3));
+        const auto &side = profileOf(state.characters.front().id).die.front();
+        const std::vector<Event> came{Rolled{0, side.symbol, side.isDouble, 0, {}}};
+        QCOMPARE(thrown(state, Roll{0, {}, false, {}}, came).size(), std::size_t(1));
+        QCOMPARE(thrown(state, Roll{character, {}, false, {}}, came).size(), std::size_t(0));
+    }
+
     void dyingOutsideOfABlowEndsTheCombat()
     {
         Table game;

@@ -21,6 +21,8 @@ private slots:
         QCOMPARE(state["turn"].toInt(), 1);
         QCOMPARE(state["vault"].toInt(), 2);
         QCOMPARE(state["players"][0]["strength"].toInt(), 0);
+        for (const auto &each : state["players"].toArray())
+            QCOMPARE(each.toObject()[u"defeated"_s].toArray(), (QJsonArray{0, 0, 0}));
         QCOMPARE(state["newCharacter"].toObject(), (QJsonObject{{"player", 1}, {"cards", 2}}));
     }
 

@@ -98,15 +98,12 @@ Wrong notModifying(const State &state, const Modify &modify)
 void spare(Course &course)
 {
     const auto &state = course.state();
-    const bool inSpoils = state.phase == Phase::spoils;
     const auto foes = state.encounter.value().foes;
     for (const auto &foe : foes)
         if (foe.byStack && state.dealtTo(foe.id) < foe.against)
             course.add(FoeSpared{foe.id});
     if (state.encounter->byStack && state.stackTotal() < state.encounter->against.value())
         course.add(Spared{});
-    if (inSpoils && state.phase != Phase::spoils)
-        comeToTurn(course);
 }
 
 } // namespace
@@ -130,7 +127,7 @@ Decided decide(const State &state, const Modify &modify)
     spare(course);
     if (course.state().phase != Phase::spoils && !settleBlow(course) &&
         course.state().phase == Phase::attacks)
-        comeToTurn(course); // a lost turn is over
+        comeToTurn(course); // a lost turn is over, and what was spared is fought on
     return course.events();
 }
 

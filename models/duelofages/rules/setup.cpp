@@ -48,13 +48,9 @@ std::array<Seats, 2> firstAlliances(int count, int leader)
 
 Decision<Event> decide(const State &, const Start &start, Dice &dice)
 {
-    Started started{allTrimmed(start.players),
-                    {},
-                    {},
-                    start.locations ? allTrimmed(*start.locations) : usualLocations(),
-                    0,
-                    std::nullopt,
-                    {}};
+    Started started;
+    started.players = allTrimmed(start.players);
+    started.locations = start.locations ? allTrimmed(*start.locations) : usualLocations();
     const int count = static_cast<int>(started.players.size());
     if (auto wrong = checkDistinct("players", started.players))
         return *wrong;
