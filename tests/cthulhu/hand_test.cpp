@@ -174,6 +174,10 @@ private slots:
             "true");
         row("the domain for events", {R"({"do":"domain","index":"events","by":1})"},
             "minion.events.resources", "3");
+        const QByteArray spent = R"({"do":"domain","index":"events","drained":true})";
+        row("the domain for events drained", {spent}, "minion.events.drained", "true");
+        row("and cleared in the Minion's next turn", {spent, R"({"do":"end-turn"})", R"({"do":"confirm"})"},
+            "minion.events.drained", "false");
         row("a sixth domain", {R"({"do":"add-domain"})", R"({"do":"add-domain"})", R"({"do":"add-domain"})"},
             "minion.domains.5.resources", "0");
         const QByteArray ours = R"({"do":"conspiracy","name":"Plot","tokens":3,"struggles":["arcane"]})";

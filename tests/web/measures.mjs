@@ -132,7 +132,9 @@ for (const [name, folder] of process.argv.slice(2).map(each => each.split("=")))
     [row["cold, slowed, ms"], row["touched cold, slowed, ms"], row["warm, slowed, ms"]] = await starts(browser, site, true);
     const page = await phone(browser), wire = await page.context().newCDPSession(page);
     await start(page, site);
-    row["renderer, MB"] = await memory(browser);
+    row["renderer at once, MB"] = await memory(browser);
+    await pause(3000);
+    row["renderer three seconds later, MB"] = await memory(browser);
     if (!isOurs(folder))
         await taps(page, wire, counted, [existsSync(join(folder, "empty_window.wasm")) ? {x: 180, y: 400} : {x: 60, y: 200}], false, row);
     else {
