@@ -198,6 +198,8 @@ private slots:
             "minion.characters.2.name", "");
         row("barred", {R"({"do":"bar","card":"Bo","on":true})"}, "minion.characters.1.barred", "true");
         row("another cost", {R"({"do":"boost","card":"Ann","cost":3})"}, "minion.characters.0.cost", "3");
+        row("and other icons", {R"({"do":"boost","card":"Ann","icons":{"combat":2}})"},
+            "minion.characters.0.icons.combat", "2");
         row("a support in the hand is told as one", {}, "minion.hand.0.type", "support");
         row("and what it costs", {}, "minion.hand.0.cost", "9");
         const QByteArray strong = R"({"do":"put-into-play","card":)" + ally("Cy", 4) + "}";

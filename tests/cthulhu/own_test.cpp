@@ -334,6 +334,28 @@ private slots:
         QVERIFY(game.holds());
     }
 
+    // Whoever is missed least goes first: skill and icons count alike.
+    void aForecastLosesWhoIsMissedLeast_data()
+    {
+        QTest::addColumn<QByteArray>("icons"); // of Tom, skill 3; Amy has 4 and none
+        QTest::addColumn<QString>("lost");
+        QTest::newRow("none") << QByteArray() << u"Tom"_s;
+        for (const auto *icons : {"tt", "cc", "aa", "ii", "tc"})
+            QTest::newRow(icons) << QByteArray(icons) << u"Amy"_s;
+    }
+    void aForecastLosesWhoIsMissedLeast()
+    {
+        QFETCH(QByteArray, icons);
+        QFETCH(QString, lost);
+        ReadGame game({ally("Ann", 2, "ttt")});
+        QVERIFY(game.reach(u"answer"_s));
+        const auto asked = commits({at(0, {hero("Tom", 3, icons), hero("Amy", 4)})});
+        const auto reply = game.say(R"({"do":"forecast",)" + asked.mid(asked.indexOf("\"stories\"")));
+        const auto fate = reply["forecast"]["stories"][0]["struggles"][0]["fates"][0];
+        QCOMPARE(fate["fate"].toString(), u"insane"_s);
+        QCOMPARE(fate["name"].toString(), lost);
+    }
+
     // What was foreseen is what comes, where nobody chooses.
     void aForecastComesTrue()
     {
@@ -365,6 +387,7 @@ private slots:
         const auto reply = game.say(R"({"do":"forecast"})");
         QVERIFY(reply["ok"].toBool());
         QVERIFY(reply["forecast"]["stories"].toArray().isEmpty());
+        QCOMPARE(game.code(R"({"do":"commits","stories":[],"order":[9]})"), u"bad-argument"_s);
         const auto nobody = game.say(R"({"do":"forecast","stories":[]})");
         QVERIFY(nobody["ok"].toBool() && nobody["forecast"]["stories"].toArray().isEmpty());
         QCOMPARE(
@@ -411,6 +434,9 @@ private slots:
         QCOMPARE(game.code(R"({"do":"my-domain","index":1})"), u"bad-argument"_s);
         QCOMPARE(game.say(R"({"do":"my-domain","index":1})")["message"].toString(),
                  u"Say what changes on your domain 2."_s);
+        game.say(R"({"do":"my-domain","index":2,"drained":true})");
+        QCOMPARE(domains(), u"1 3- 1-"_s);
+        game.say(R"({"do":"undo"})");
         game.say(R"({"do":"end-turn"})");
         QCOMPARE(domains(), u"1 3- 1"_s);
         QVERIFY(game.reach(u"player"_s)); // as the turn begins they are cleared

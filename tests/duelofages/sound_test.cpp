@@ -64,6 +64,8 @@ class DuelOfAgesSoundTest : public QObject {
         row("two people", [](State &state) { state.seats.pop_back(), state.players.pop_back(); });
         row("a seat without its person", [](State &state) { state.players.pop_back(); });
         row("a place twice", [](State &state) { state.locations[1] = state.locations[0]; });
+        row("a place once more at the end",
+            [](State &state) { state.locations.back() = state.locations[0]; });
         row("fewer than no characters", [](State &state) { state.players[0].characters = -1; });
         row("more characters than are kept",
             [](State &state) { state.players[0].characters = mostOfAll + 1; });
