@@ -194,6 +194,7 @@ private slots:
             "ready");
         row("a wound that is survived", {tough, wound}, "minion.characters.2.wounds", "1");
         row("and a second one", {tough, wound, wound}, "minion.characters.2.wounds", "2");
+        row("a wound that is not", {R"({"do":"wound","card":"Ann"})"}, "minion.characters.0.name", "Bo");
         row("insane, it survives no wound", {tough, R"({"do":"insane","card":"Cy"})", wound},
             "minion.characters.2.name", "");
         row("barred", {R"({"do":"bar","card":"Bo","on":true})"}, "minion.characters.1.barred", "true");

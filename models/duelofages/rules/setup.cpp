@@ -105,10 +105,7 @@ void evolve(State &state, const Started &event)
     state.leader = event.leader;
     state.loner = event.loner;
     state.alliances = event.alliances;
-    const std::vector<int> nobody(event.players.size(), 0);
     Player fresh;
-    fresh.defeated = nobody;
-    fresh.defeatedCharacters = nobody;
     fresh.markers.assign(event.locations.size(), 0);
     state.players.assign(event.players.size(), fresh);
 }
