@@ -336,20 +336,27 @@ bool RealWindow::hold(const QString &name, const std::function<void()> &meanwhil
 
 bool RealWindow::type(const QString &fieldName, const QString &words)
 {
-    for (auto *item : allItems(window()->contentItem())) {
-        if (item->property("label").toString() != fieldName || !isSeen(item) ||
-            item->metaObject()->indexOfSignal("accepted()") < 0)
-            continue;
-        bringIntoView(item);
-        QMetaObject::invokeMethod(item, "focusNow");
-        settle(30);
-        for (const auto letter : words)
-            QTest::sendKeyEvent(QTest::Click, window(), Qt::Key_unknown, QString(letter), {});
-        QTest::keyClick(window(), Qt::Key_Return);
-        settle(100);
-        return true;
-    }
-    return false;
+    QQuickItem *field = nullptr;
+    (void)soon([&] { return (field = isMoving() ? nullptr : fieldCalled(fieldName)) != nullptr; });
+    if (!field)
+        return missed(fieldName, "is not there to be filled");
+    bringIntoView(field);
+    QMetaObject::invokeMethod(field, "focusNow");
+    settle(30);
+    for (const auto letter : words)
+        QTest::sendKeyEvent(QTest::Click, window(), Qt::Key_unknown, QString(letter), {});
+    QTest::keyClick(window(), Qt::Key_Return);
+    settle(100);
+    return true;
+}
+
+QQuickItem *RealWindow::fieldCalled(const QString &name) const
+{
+    for (auto *item : allItems(window()->contentItem()))
+        if (item->property("label").toString() == name && isSeen(item) &&
+            item->metaObject()->indexOfSignal("accepted()") >= 0)
+            return item;
+    return nullptr;
 }
 
 QImage RealWindow::grab() const

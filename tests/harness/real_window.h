@@ -60,6 +60,7 @@ public:
 
 private:
     const QQuickItem *toastOver(QPointF point) const;
+    QQuickItem *fieldCalled(const QString &name) const;
     void nextPicture() const; // waits for it
     bool missed(const QString &name, const char *why) const;
     bool isAsking() const; // a dialog lies above the page
