@@ -107,6 +107,7 @@ export async function mandom(guest) {
 
 async function defeat(guest, by, whose, unit, how) {
     await guest.tap("Somebody is defeated…");
+    await guest.sees("Who defeats somebody?"); // on the page beneath they are called so, too
     for (const name of [by, whose, unit, how, `${whose}: a ${unit.toLowerCase()} ${how.toLowerCase()}`])
         await guest.tap(name);
 }
@@ -140,6 +141,7 @@ export async function duelofages(guest) {
     await guest.tap("Free one of Cy’s prisoners");
     await guest.tap("End the turn");
     await guest.tap("HQ destroyed…");
+    await guest.sees("Who destroyed the HQ?");
     await guest.tap("Ann");
     await guest.tap("Adventures");
     await guest.tap("Royal Tournament: Cy");
