@@ -1,5 +1,7 @@
 // The figures of the page in a real Chromium, side by side with what else is served:
 //   measures.mjs NAME=SITE…      sites are folders; one that shows a frame marks "torchside-begun"
+// In another's folder measured.json may say where a finger goes, {x, y} each: "begin", one place after the other, to where it
+// counts, and "taps", by turns.
 import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync} from "node:fs";
 import {tmpdir} from "node:os";
 import {join} from "node:path";
@@ -92,6 +94,11 @@ async function taps(page, wire, what, places, isKept, found) {
     await wire.send("Emulation.setCPUThrottlingRate", {rate: 1});
 }
 
+function placesIn(folder) {
+    const file = join(folder, "measured.json"), usual = existsSync(join(folder, "empty_window.wasm")) ? {x: 180, y: 400} : {x: 60, y: 200};
+    return {begin: [], taps: [usual], ...existsSync(file) ? JSON.parse(readFileSync(file)) : {}};
+}
+
 const middle = each => ({x: each.x + each.width / 2, y: each.y + each.height / 2});
 
 async function play(guest) {
@@ -135,9 +142,15 @@ for (const [name, folder] of process.argv.slice(2).map(each => each.split("=")))
     row["renderer at once, MB"] = await memory(browser);
     await pause(3000);
     row["renderer three seconds later, MB"] = await memory(browser);
-    if (!isOurs(folder))
-        await taps(page, wire, counted, [existsSync(join(folder, "empty_window.wasm")) ? {x: 180, y: 400} : {x: 60, y: 200}], false, row);
-    else {
+    if (!isOurs(folder)) {
+        const {begin, taps: places} = placesIn(folder);
+        for (const {x, y} of begin) {
+            await page.touchscreen.tap(x, y);
+            await pause(1500);
+        }
+        row["renderer in a game, MB"] = await memory(browser);
+        await taps(page, wire, counted, places, false, row);
+    } else {
         const guest = await Guest.at(browser, site);
         await play(guest);
         row["renderer in a game, MB"] = await memory(browser);
