@@ -198,4 +198,5 @@ export async function beginMandom(guest) {
         await guest.type("Add someone", name);
     await guest.tap("Into the dungeon");
     await guest.sees(/Ann draws a card/);
+    await pause(1000); // a sheet that has just come up takes no press at first
 }
