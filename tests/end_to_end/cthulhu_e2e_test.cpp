@@ -471,9 +471,9 @@ private slots:
         toThePlayersTurn(app);
         join(app, u"Nora"_s);
         app.settle(400);
+        QTRY_VERIFY(app.control(u"Nora"_s) && app.control(u"Third story"_s));
         const auto *tile = app.control(u"Nora"_s);
         const auto *story = app.control(u"Third story"_s);
-        QVERIFY(tile && story);
         const auto from = tile->mapToScene({40, tile->height() / 2}).toPoint();
         const auto to = story->mapToScene({story->width() / 2, story->height() / 2}).toPoint();
         QTest::mousePress(app.window(), Qt::LeftButton, {}, from);
@@ -572,9 +572,9 @@ private:
     // A finger on Nora's tile that goes to the third story, held there first or not.
     void glide(tests::RealWindow &app, bool held)
     {
+        QTRY_VERIFY(app.control(u"Nora"_s) && app.control(u"Third story"_s));
         const QPointer<QQuickItem> tile = app.control(u"Nora"_s);
         const auto *story = app.control(u"Third story"_s);
-        QVERIFY(tile && story);
         const auto from = tile->mapToScene({40, tile->height() / 2}).toPoint();
         const auto to = story->mapToScene({story->width() / 2, story->height() / 2}).toPoint();
         QTest::touchEvent(app.window(), finger_.get()).press(1, from);

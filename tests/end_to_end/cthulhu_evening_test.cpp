@@ -1,6 +1,5 @@
 #include "tests/harness/one_tap.h"
 
-
 #include <algorithm>
 
 using namespace torchside;

@@ -1,6 +1,5 @@
 #include "tests/harness/real_window.h"
 
-
 using namespace torchside;
 using namespace Qt::StringLiterals;
 

@@ -52,8 +52,8 @@ public:
     bool type(const QString &fieldName, const QString &words); // and Enter
     void sendOn();                                             // what is shown large, until the page is there
     bool bringIntoView(QQuickItem *item) const;                // false where it lies outside even then
-    void settle(int ms = 60) const;
-    bool comesToRest() const; // no page or dialog comes or goes, and what is shown takes a press
+    void settle(int ms = 60) const; // as long as a page takes to come: until it has come
+    bool comesToRest() const;       // no page or dialog comes or goes, and what is shown takes a press
     QImage grab() const;
     QQuickItem *page() const;                  // the topmost page of the stack
     QPointF opener() const { return opener_; } // where the touch was that brought up what lies above the page
