@@ -45,7 +45,7 @@ private:
             moment_ = {session().match().seq(), picture};
     }
 
-    static constexpr int mostTries = 50;
+    static constexpr int mostTries = 50; // each of them means that another hub got further
 
     link::Moment moment_; // the newest
     bool wasNotSaved_ = false;

@@ -58,6 +58,15 @@ bool comesToItsDrain(Told &game, const QByteArray &hand)
     return true;
 }
 
+// To the first drain with a character and a support of cost X, and nothing else to play.
+bool holdsOnlyX(Told &game)
+{
+    return begins(game) &&
+           comesToItsDrain(
+               game,
+               R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})");
+}
+
 } // namespace
 
 // What the table is asked in a turn of the Minion's: nothing twice, and nothing whose answer can't matter.
@@ -173,14 +182,11 @@ private slots:
         QCOMPARE(game.state()["step"]["id"].toString(), next);
     }
 
-    // A character and a support of cost X, and nothing else to play: the table may take either.
+    // The table may take either.
     void eachKindOfXIsOffered()
     {
         Told game;
-        QVERIFY(begins(game));
-        const QByteArray hand =
-            R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})";
-        QVERIFY(comesToItsDrain(game, hand));
+        QVERIFY(holdsOnlyX(game));
         const auto step = game.state()["step"];
         QVERIFY(step["proposal"].isNull());
         QStringList offered;
@@ -196,10 +202,7 @@ private slots:
     void noKindOfXNeedBeTaken()
     {
         Told game;
-        QVERIFY(begins(game));
-        const QByteArray hand =
-            R"({"name":"Shape","type":"character","cost":"X"},{"name":"Altar","type":"support","cost":"X"})";
-        QVERIFY(comesToItsDrain(game, hand));
+        QVERIFY(holdsOnlyX(game));
         const auto skipped = game.say(R"({"do":"confirm"})")["events"][0];
         QCOMPARE(skipped["type"].toString(), u"drain-skipped"_s);
         QCOMPARE(skipped["drain"].toInt(), 1);
