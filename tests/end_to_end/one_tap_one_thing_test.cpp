@@ -91,6 +91,19 @@ class OneTapOneThingTest : public QObject {
         QVERIFY(app.tap(u"30"_s) && app.tap(u"Attack for 30"_s));
     }
 
+    static void aRiddleIsMet(tests::RealWindow &app)
+    {
+        tests::playSession(app, u"cutthroat"_s,
+                           {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
+                            uR"({"do":"encounter","name":"Riddle","prestige":4,"kind":"challenge"})"_s,
+                            uR"({"do":"initiative","order":[1,2,3]})"_s});
+    }
+    static bool asksWhetherItIsSettled(tests::RealWindow &app)
+    {
+        return app.tap(u"Something else happens"_s) && app.tap(u"The encounter is settled"_s) &&
+               app.shows(u"Is Riddle settled?"_s);
+    }
+
     static QString toast(const tests::RealWindow &app)
     {
         for (const auto *item : tests::allItems(app.window()->contentItem()))
@@ -159,25 +172,36 @@ private Q_SLOTS:
         QFETCH(QString, pointer);
         QFETCH(QSize, size);
         tests::RealWindow app(size);
-        tests::playSession(app, u"cutthroat"_s,
-                           {uR"({"do":"start","players":[{"name":"Ann"},{"name":"Bo"},{"name":"Cy"}]})"_s,
-                            uR"({"do":"encounter","name":"Riddle","prestige":4,"kind":"challenge"})"_s,
-                            uR"({"do":"initiative","order":[1,2,3]})"_s});
+        aRiddleIsMet(app);
         const auto before = seq(app);
-        const auto asks = [&] {
-            return app.tap(u"Something else happens"_s) && app.tap(u"The encounter is settled"_s) &&
-                   app.shows(u"Is Riddle settled?"_s);
-        };
-        QVERIFY(asks());
+        QVERIFY(asksWhetherItIsSettled(app));
         tapTwice(app, pointer, u"Not yet"_s);
         QVERIFY(app.hides(u"Is Riddle settled?"_s));
         QCOMPARE(seq(app), before);
-        QVERIFY(asks());
+        QVERIFY(asksWhetherItIsSettled(app));
         tapTwice(app, pointer, u"Bo"_s); // taken and not taken back
         QVERIFY(app.control(u"4 prestige to Bo"_s));
         tapTwice(app, pointer, u"4 prestige to Bo"_s);
         QVERIFY(app.shows(u"1 of 9 met"_s));
         QCOMPARE(seq(app), before + 1);
+    }
+
+    // Somebody's phone was quicker: what is asked about is over.
+    void anEncounterThatIsOverIsNotClosedAgain_data() { twiceOnItAttacksStrikesNobody_data(); }
+    void anEncounterThatIsOverIsNotClosedAgain()
+    {
+        QFETCH(QString, pointer);
+        QFETCH(QSize, size);
+        tests::RealWindow app(size);
+        aRiddleIsMet(app);
+        QVERIFY(asksWhetherItIsSettled(app));
+        QVERIFY(app.app().shelf().table()->act({{u"do"_s, u"end-encounter"_s}}));
+        const auto before = seq(app);
+        tapTwice(app, pointer, u"Close the encounter"_s); // out of use by now: it says why
+        QCOMPARE(seq(app), before);
+        const auto why = app.app().shelf().table()->property("whyNoClose").toString();
+        QVERIFY(!why.isEmpty() && app.shows(why));
+        QVERIFY(app.shows(u"1 of 9 met"_s));
     }
 
     void twiceBesideADialogClosesIt_data()
